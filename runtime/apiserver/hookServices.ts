@@ -24,9 +24,10 @@ export function webhookCaller(
   purpose: CallerOptions["purpose"],
   parts: CallerParts,
 ): WebhookCaller {
-  const { dial, tracer } = parts;
+  const { dial, tracer, platform } = parts;
   const resolveService = serviceResolver(objects({ stores: registry }), parts);
-  return new WebhookCaller({ purpose, dial, tracer, resolveService });
+  const userAgent = `${platform.systemPrefix}-apiserver-admission`;
+  return new WebhookCaller({ purpose, dial, tracer, resolveService, userAgent });
 }
 
 export type Reading = Pick<ConnectContext, "get" | "list">;

@@ -77,13 +77,16 @@ export async function prepareInTurns(
   const strategyContext = strategyContextOf(context, work);
   const { attributes } = context;
   const { eventually } = context.admission;
+  const waits = context.admission.waits(attributes);
+  const sent = waits ? { ...object, metadata: { ...object.metadata } } : undefined;
   fill(object, old, context);
   await nextTurn();
   await inTurns(note(object, old, context));
   await nextTurn();
   const before = { ...object.metadata };
+  if (sent !== undefined) showAsSent(object, sent, context);
   await eventually.mutate(attributes, object, old);
-  if (context.admission.waits(attributes)) settle(object, old, { context, before });
+  if (waits) settle(object, old, { context, before });
   complete(object, old, { context, strategyContext });
   await nextTurn();
   const formErrors = validateForm(object, old, context);
@@ -109,6 +112,21 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   code.setDefaults(object);
 }
 
+/**
+ * Those that are asked elsewhere see what the client has sent, with what it may not change. What the server makes of
+ * it, they see when it is complete. A body of another kind stands for a change of the object, which they see at once.
+ */
+function showAsSent(object: ApiObject, sent: ApiObject, { code, attributes }: PrepareContext): void {
+  if (attributes.shown !== undefined) return;
+  const { managedFields } = object.metadata ?? {};
+  for (const key of Object.keys(object)) delete (object as Partial<Record<string, unknown>>)[key];
+  Object.assign(object, sent);
+  object.metadata = { ...sent.metadata };
+  if (managedFields === undefined) delete object.metadata.managedFields;
+  else object.metadata.managedFields = managedFields;
+  code.setDefaults(object);
+}
+
 /** What others have made of the object is bound by the same rules as what its writer did, who manages all of it. */
 function settle(
   object: ApiObject,
@@ -122,7 +140,7 @@ function settle(
     if (attributes.name !== "" && name !== attributes.name) {
       throw badRequest(`the name of the object (${name}) is not the one that was admitted (${attributes.name})`);
     }
-  } else if (subresource === "" || subresource === "status") carryOver(object, old, context);
+  } else if (attributes.shown === undefined || subresource === "") carryOver(object, old, context);
   const metadata = (object.metadata ??= {}) as Record<string, unknown>;
   const kept = old === undefined ? [...serverOwned, ...ofDeletion, "managedFields"] : ["managedFields"];
   for (const key of kept) {

@@ -92,7 +92,7 @@ const tokenCases: readonly (readonly [what: string, spec: () => object, text: st
     () => bound("mine", { uid: "" }),
     "403 node requested token with a pod binding without a uid",
   ],
-  ["bound to no pod", () => bound("gone", { uid: "u" }), '404 pods "gone" not found'],
+  ["bound to no pod", () => bound("gone", { uid: "u" }), '404 pod "gone" not found'],
   [
     "bound to an earlier pod",
     () => bound("mine", { uid: "earlier" }),
@@ -133,7 +133,7 @@ test("a token in a namespace that is not there is a 404 of the namespace", async
 });
 
 const capacity = { storage: "2Gi" };
-const other = 'node "n1" is not allowed to update fields other than status.capacity and status.conditions: ';
+const other = 'node "n1" is not allowed to update fields other than status.quantity and status.conditions: ';
 const claimCases: readonly (readonly [what: string, path: string, change: object, text: string])[] = [
   ["how far it has grown", "data/status", { status: { capacity, allocatedResources: capacity } }, ""],
   ["another phase", "data/status", { status: { phase: "Lost" } }, `403 ${other}status.phase`],
@@ -155,7 +155,7 @@ for (const [what, path, change, text] of claimCases) {
 test("a node evicts its own pods and no others", async () => {
   const evict = (name: string) => refusal("POST", `${pods}/${name}/eviction`, { metadata: { name } });
   assert.is(await evict("theirs"), "403 node n1 can only evict pods with spec.nodeName set to itself");
-  assert.is(await evict("gone"), '404 pods "gone" not found');
+  assert.is(await evict("gone"), '404 pod "gone" not found');
   assert.is(await evict("bare"), "");
 });
 

@@ -6,11 +6,7 @@ import { podReferences } from "../../auth/podReferences.ts";
 import type { StatusError } from "../../schema/index.ts";
 
 /** Why a node may not create a pod: only images of pods that it runs by itself, which use nothing of the API. */
-export function newPodProblem(
-  pod: Pod,
-  owner: Owner,
-  mirrorAnnotation: string,
-): string | StatusError | undefined {
+export function newPodProblem(pod: Pod, owner: Owner, mirrorAnnotation: string): string | StatusError | undefined {
   const named = `node ${JSON.stringify(owner.node)}`;
   if (pod.metadata?.annotations?.[mirrorAnnotation] === undefined) {
     return `pod does not have ${JSON.stringify(mirrorAnnotation)} annotation, ${named} can only create mirror pods`;
@@ -37,7 +33,7 @@ function ownerProblem({ metadata }: Pod, { node, uid }: Owner): string | StatusE
   }
   if (owner.controller !== true) return `${named} can only create pods with a controller owner reference set to itself`;
   if (owner.blockOwnerDeletion === true) return `${named} must not set blockOwnerDeletion on an owner reference`;
-  if (uid === undefined) return notFound({ group: "", resource: "nodes" }, node);
+  if (uid === undefined) return notFound({ group: "", resource: "node" }, node);
   return owner.uid === uid ? undefined : `node ${node} UID mismatch: expected ${owner.uid} got ${uid}`;
 }
 

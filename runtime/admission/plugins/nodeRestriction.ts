@@ -2,8 +2,9 @@ import type { CertificateSigningRequest } from "../../../generated/certificates/
 import type { PodCertificateRequest } from "../../../generated/certificates/v1beta1/podCertificateRequest.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { notFound } from "../../../generated/errors.ts";
 import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
-import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
+import { certificateRequestProblem, certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ApiObject, ObjectPlace, Platform, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
@@ -105,9 +106,8 @@ const podRule: Rule = (write) => {
   if (subresource === "status") return podStatusProblem(write);
   if (subresource === "eviction") {
     const pod = read({ group: "", resource: "pods", namespace, name });
-    return pod === undefined || isOn(pod, node)
-      ? undefined
-      : `node ${node} can only evict pods with spec.nodeName set to itself`;
+    if (pod === undefined) return notFound({ group: "", resource: "pod" }, name);
+    return isOn(pod, node) ? undefined : `node ${node} can only evict pods with spec.nodeName set to itself`;
   }
   if (subresource !== "") {
     return `unexpected pod subresource ${JSON.stringify(subresource)}, only 'status' and 'eviction' are allowed`;
@@ -148,7 +148,7 @@ const claimRule: Rule = ({ node, attributes: { operation, subresource }, object,
   if (operation !== "update") return `unexpected operation ${JSON.stringify(operation.toUpperCase())}`;
   const changed = changedFields(object as ClaimLike, old as ClaimLike);
   if (changed.length === 0) return undefined;
-  const allowed = "status.capacity and status.conditions";
+  const allowed = "status.quantity and status.conditions";
   return `node ${JSON.stringify(node)} is not allowed to update fields other than ${allowed}: ${changed.join(", ")}`;
 };
 
@@ -201,7 +201,9 @@ const leaseRule: Rule = (write) => {
   return ownName("can only access node lease with the same name as the requesting node")(write);
 };
 
+/** Which slices a node may change, its authorizer knows. */
 const sliceRule: Rule = ({ node, attributes, object, old }) => {
+  if (attributes.operation === "update") return undefined;
   const slice = (attributes.operation === "create" ? object : old) as { spec?: { nodeName?: string } } | undefined;
   if (slice?.spec?.nodeName === node) return undefined;
   return `can only ${attributes.operation} ResourceSlice with the same NodeName as the requesting node`;
@@ -223,7 +225,10 @@ const certificateRule: Rule = ({ node, attributes, object, platform, isGateOn })
   if (attributes.operation !== "create" || attributes.subresource !== "") return undefined;
   const { signerName = "", request } = (object as CertificateSigningRequest).spec;
   if (signerName !== signerAgentClient && signerName !== signerAgentServing) return undefined;
-  const subject = certificateRequestSubject(Buffer.from(request ?? "", "base64").toString("latin1"));
+  const pem = Buffer.from(request ?? "", "base64").toString("latin1");
+  const problem = certificateRequestProblem(pem);
+  if (problem !== undefined) return `unable to parse csr: ${problem}`;
+  const subject = certificateRequestSubject(pem);
   const commonName = `${userNodePrefix}${node}`;
   return subject?.commonName === commonName ? undefined : `can only create a node CSR with CN=${commonName}`;
 };

@@ -6,7 +6,7 @@ import type { Volume } from "../../../generated/core/v1/volume.ts";
 import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
 import { notFound } from "../../../generated/errors.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
-import type { ApiObject, ObjectPlace } from "../../schema/index.ts";
+import { type ApiObject, isStatusError, type ObjectPlace, type StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
 
 export interface TokenRuleOptions {
@@ -34,7 +34,7 @@ export async function tokenProblem(
   const { namespace } = attributes;
   const place = { group: "", resource: "pods", namespace, name: bound.name };
   const pod = options.read(place) as Pod | undefined;
-  if (pod === undefined) throw notFound(place, bound.name);
+  if (pod === undefined) throw missing("pod", bound.name);
   if (bound.uid !== pod.metadata?.uid) {
     const text = `the UID in the bound object reference (${bound.uid}) does not match the UID in record.`;
     return `${text} The object might have been deleted and then recreated`;
@@ -54,23 +54,47 @@ const audienceVerb = "request-serviceaccounts-token-audience";
 async function audienceProblem(audiences: readonly string[], parts: AudienceParts): Promise<string | undefined> {
   const [audience = "", ...others] = audiences;
   if (others.length > 0) return "node may only request 0 or 1 audiences";
-  if (parts.pod.spec?.volumes?.some((volume) => names(volume, audience, parts))) return undefined;
+  const problems: string[] = [];
+  for (const volume of parts.pod.spec?.volumes ?? []) {
+    try {
+      if (names(volume, audience, parts)) return undefined;
+    } catch (error) {
+      if (!isStatusError(error)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) return `error validating audience ${JSON.stringify(audience)}: ${aggregated(problems)}`;
   const { user, namespace, name } = parts.attributes;
   const place = { group: "", version: "v1", resource: audience, subresource: "", namespace, name };
   const asked = { user, verb: audienceVerb, isResourceRequest: true, path: "", ...place };
   if ((await parts.authorize(asked)).outcome === "allow") return undefined;
-  const missing = `audience ${JSON.stringify(audience)} not found in pod spec volume`;
-  return `${missing}, ${user.name} is not authorized to request tokens for this audience`;
+  const unnamed = `audience ${JSON.stringify(audience)} not found in pod spec volume`;
+  return `${unnamed}, ${user.name} is not authorized to request tokens for this audience`;
 }
 
-/** Whether a volume, or the driver that mounts it, asks for tokens for the audience. */
+/** As the field shows several errors as one, each once. */
+function aggregated(texts: readonly string[]): string {
+  const [first = "", ...others] = new Set(texts);
+  return others.length === 0 ? first : `[${[first, ...others].join(", ")}]`;
+}
+
+/** The field names the kind of what it looks up here, not the resource. */
+function missing(resource: string, name: string, group = ""): StatusError {
+  return notFound({ group, resource }, name);
+}
+
+/**
+ * Whether a volume, or the driver that mounts it, asks for tokens for the audience. Throws notFound where the way to
+ * the driver ends at what is not there.
+ */
 function names(volume: Volume, audience: string, { pod, read, storageGroup }: AudienceParts): boolean {
   const tokens = (volume.projected?.sources ?? []).flatMap((each) => each.serviceAccountToken ?? []);
   if (tokens.some((each) => (each.audience ?? "") === audience)) return true;
   const name = driverOf(volume, { pod, read });
   if (name === undefined) return false;
   const driver = read({ group: storageGroup, resource: "csidrivers", namespace: "", name }) as CSIDriver | undefined;
-  return driver?.spec.tokenRequests?.some((each) => each.audience === audience) === true;
+  if (driver === undefined) throw missing("csidriver", name, storageGroup);
+  return driver.spec.tokenRequests?.some((each) => each.audience === audience) === true;
 }
 
 function driverOf(volume: Volume, { pod, read }: Pick<AudienceParts, "pod" | "read">): string | undefined {
@@ -79,10 +103,12 @@ function driverOf(volume: Volume, { pod, read }: Pick<AudienceParts, "pod" | "re
     volume.ephemeral === undefined ? volume.persistentVolumeClaim?.claimName : `${podName}-${volume.name}`;
   if (claimName === undefined) return driverOfSource(volume);
   const at = { group: "", resource: "persistentvolumeclaims", namespace, name: claimName };
-  const name = (read(at) as PersistentVolumeClaim | undefined)?.spec?.volumeName ?? "";
-  if (name === "") return undefined;
+  const claim = read(at) as PersistentVolumeClaim | undefined;
+  if (claim === undefined) throw missing("persistentvolumeclaim", claimName);
+  const name = claim.spec?.volumeName ?? "";
   const found = read({ group: "", resource: "persistentvolumes", namespace: "", name }) as PersistentVolume | undefined;
-  return found?.spec === undefined ? undefined : driverOfSource(found.spec);
+  if (found === undefined) throw missing("persistentvolume", name);
+  return found.spec === undefined ? undefined : driverOfSource(found.spec);
 }
 
 /** Drivers that mount volumes of sources which were once built in. */

@@ -41,7 +41,11 @@ export function serviceAccount(options: ServiceAccountOptions): AdmissionPlugin 
   return {
     name: "ServiceAccount",
     inquire: (attributes, object) => {
-      if (!isNewPod(attributes) || isMirror(object as Pod, options)) return undefined;
+      if (!isNewPod(attributes)) return undefined;
+      if (isMirror(object as Pod, options)) {
+        const refusal = refusalOf(object as Pod, attributes, options);
+        return refusal === undefined ? undefined : Promise.reject(refusal);
+      }
       return find(object as Pod, attributes, options) === undefined
         ? seek(object as Pod, attributes, options)
         : undefined;

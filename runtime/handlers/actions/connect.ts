@@ -23,9 +23,10 @@ export async function connect(
   const locate = strategy.connect?.[subresource];
   if (locate === undefined) throw new Error(`the strategy of ${store.descriptor.kind} does not connect ${subresource}`);
   const asked = await queryOptions(request, declared.options, context);
-  const options = declared.mode === "proxy" ? { ...asked, path: request.rest } : asked;
+  const options = declared.mode === "proxy" && request.rest !== "" ? { ...asked, path: request.rest } : asked;
   if (declared.mode !== "text") {
-    await admit(context.admission, admissionAttributes(request, { operation: "connect", dryRun: false }), options);
+    const attributes = admissionAttributes(request, { operation: "connect", dryRun: false });
+    await admit(context.admission, attributes, { object: options });
   }
   const { platform, agentAddressTypes, isGateOn, random } = context;
   const others = objects(context, request);

@@ -28,8 +28,8 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   const body = await subresourceBody(request, context);
   const eviction = await readSubresourceBody<Eviction>(request, { body, context, options, otherApiVersions });
   const { dryRun } = options;
-  await admitAction(eviction, request, { context, dryRun });
-  checkIdentity(eviction, request);
+  setNamespace((eviction.metadata ??= {}), request);
+  await admitAction(eviction, request, { context, dryRun, complete: () => checkIdentity(eviction, request) });
   // What the eviction brings about is no request of its own: hooks have heard of the eviction.
   const acting = { ...context, admission: { ...context.admission, waits: () => false } };
   const parts: EvictionParts = { request, context: acting, options: deleteOptionsOf(eviction, options, context) };

@@ -28,12 +28,15 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const asked = await readSubresourceBody<Asked>(request, { body, context, options });
   body.setDefaults(asked);
   noteFields(asked, body, { request, options });
-  await admitAction(asked, request, { context, dryRun: options.dryRun });
-  checkIdentity(asked, request, body);
-  const account = await identified(request.store, request);
-  if (context.isGateOn("TokenRequestServiceAccountUIDValidation")) checkUid(asked, account, { request, body });
-  fill(asked, account, { request, context });
-  checkTerms(asked, body);
+  let account: NamedUid = { name: request.name, uid: "" };
+  const complete = async () => {
+    checkIdentity(asked, request, body);
+    account = await identified(request.store, request);
+    if (context.isGateOn("TokenRequestServiceAccountUIDValidation")) checkUid(asked, account, { request, body });
+    fill(asked, account, { request, context });
+    checkTerms(asked, body);
+  };
+  await admitAction(asked, request, { context, dryRun: options.dryRun, complete });
   const subject = await subjectOf(asked, account, { request, context });
   const token = await issue(asked, subject, { request, context });
   const expirationTimestamp = timestamp(request.nowMs + (asked.spec?.expirationSeconds ?? 0) * 1000);
@@ -115,9 +118,10 @@ async function subjectOf(asked: Asked, account: NamedUid, { request, context }: 
   if (bound === null || bound === undefined) return subject;
   const { kind = "", apiVersion = "", name = "", uid } = bound;
   const bind = memberOf(bindings, kind);
-  if (apiVersion !== "v1" || bind === undefined) {
+  if (hasGroup(apiVersion) || bind === undefined) {
     throw badRequest(`cannot bind token to object of type ${kindText({ apiVersion, kind })}`);
   }
+  if (name === "") throw badRequest("Name parameter required.");
   const parts = await bind(name, { account, namespace, context });
   if (uid && uid !== parts.uid) {
     const text =
@@ -126,6 +130,11 @@ async function subjectOf(asked: Asked, account: NamedUid, { request, context }: 
     throw conflict({ group: "", resource: kind }, name, text);
   }
   return { ...subject, ...parts.bound };
+}
+
+function hasGroup(apiVersion: string): boolean {
+  const parts = apiVersion.split("/");
+  return parts.length === 2 && parts[0] !== "";
 }
 
 interface Binding {

@@ -54,7 +54,8 @@ export async function deleteObject(
 ): Promise<Deleted> {
   const { request, code, options } = parts;
   const { store } = request;
-  const attributes = attributesOf({ namespace, name }, parts);
+  let stored: ApiObject | undefined;
+  const attributes = attributesOf({ namespace, name }, parts, () => stored);
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
   const waits = parts.context.admission.waits(attributes);
   const signal = () => request.signal;
@@ -64,6 +65,7 @@ export async function deleteObject(
   const changed = await change(target, (current) => {
     if (current === undefined) throw notFound(resourceOf(store), name);
     const object = current.decode();
+    stored = object;
     uid = object.metadata?.uid ?? "";
     checkDeletable(object, current, parts);
     const decided = (): Outcome => {
@@ -104,16 +106,28 @@ function gone({ bytes, revision }: Changed, uid: string): Deleted {
 
 function attributesOf(
   { namespace, name }: { readonly namespace: string; readonly name: string },
-  { request, options }: DeleteParts,
+  { request, options, code: { strategy } }: DeleteParts,
+  stored: () => ApiObject | undefined,
 ): AdmissionAttributes {
   const { dryRun, ignoresReadError: _ignoresReadError, ...stated } = options;
+  /** What the delete means of an object that its kind gives a grace, or holds. */
+  const implied = (): Partial<DeleteOptions> => {
+    const object = stored();
+    if (object === undefined) return {};
+    const { uid, deletionTimestamp } = object.metadata ?? {};
+    if (strategy.gracePeriodSeconds !== undefined && deletionTimestamp === undefined) {
+      return { gracePeriodSeconds: strategy.gracePeriodSeconds(object, stated.gracePeriodSeconds) };
+    }
+    if (strategy.holdsDeletion === undefined || uid === undefined) return {};
+    return { preconditions: { uid, ...stated.preconditions } };
+  };
   const about = { operation: "delete", namespace, name, subresource: "", dryRun } as const;
   // A delete of a collection names none of its objects.
   const ofCollection = request.name === "" ? { name: "" } : {};
   return admissionAttributes(request, {
     ...about,
     ...ofCollection,
-    options: () => ({ kind: "DeleteOptions", ...stated, ...dryRunOf(dryRun) }),
+    options: () => ({ kind: "DeleteOptions", ...stated, ...implied(), ...dryRunOf(dryRun) }),
   });
 }
 

@@ -31,6 +31,8 @@ export interface CallerOptions {
   readonly tracer?: Tracer | undefined;
   /** What the webhooks are asked about. */
   readonly purpose: "admission" | "conversion";
+  /** By which webhooks know the server; absent: it does not say what it is. */
+  readonly userAgent?: string;
 }
 
 /** @limit Answer of a webhook, a patch of 3 MiB included: the webhook has failed. */
@@ -118,11 +120,16 @@ export class WebhookCaller {
     const at = target.isService ? await this.#serviceAt(target) : hostOf(target.url);
     if (!isHookAddress(at.host, target)) throw new Error("address not allowed");
     for (let isSecond = false; ; isSecond = true) {
-      const reply = await exchange({ target, at, body, signal, headers: this.#options.tracer?.headers() ?? {} });
+      const reply = await exchange({ target, at, body, signal, headers: this.#headers() });
       if (reply !== "stale") return reply;
       if (isSecond) throw new Error("EOF");
       dropKept(target.agent); // those that were made with this one are likely to be as it is
     }
+  }
+
+  #headers(): Exchange["headers"] {
+    const { tracer, userAgent } = this.#options;
+    return { ...(userAgent === undefined ? {} : { "user-agent": userAgent }), ...tracer?.headers() };
   }
 
   #serviceAt({ url }: Target): Promise<{ host: string; port: number }> {
