@@ -59,10 +59,17 @@ for (const { what, collection, field, classes, annotation, spec, rest } of kinds
   });
 }
 
-test("a claim that wants no class has none, and an ingress whose annotation names one gets no other", async () => {
-  const [claims, ingresses] = kinds;
+test("a claim that wants no class has none, and one whose annotation names a class gets no other", async () => {
+  const [claims] = kinds;
   const claim = { metadata: { name: "static" }, spec: { ...claimSpec, storageClassName: "" } };
   assert.is((await api.post(claims?.collection ?? "", claim)).json.spec.storageClassName, "");
+  const annotations = { "volume.beta.orch.io/storage-class": "front" };
+  const older = { metadata: { name: "older", annotations }, spec: claimSpec };
+  assert.is((await api.post(claims?.collection ?? "", older)).json.spec.storageClassName, undefined);
+});
+
+test("an ingress whose annotation names a class gets no other", async () => {
+  const [, ingresses] = kinds;
   const ingress = { metadata: { name: "old", annotations: { "orch.io/ingress.class": "front" } }, spec: ingressSpec };
   assert.is((await api.post(ingresses?.collection ?? "", ingress)).json.spec.ingressClassName, undefined);
 });

@@ -120,6 +120,23 @@ test("of several limit ranges the first default counts, and all bounds do", asyn
   );
 });
 
+test("a refusal shows what is wrong with the first limit range that is broken", async () => {
+  const namespace = await namespaceWith(
+    [
+      { type: "Pod", max: { cpu: "2" } },
+      { type: "Container", max: { cpu: "1" } },
+    ],
+    [{ type: "Container", max: { cpu: "500m" } }],
+  );
+  const own = { containers: [cpu("3", "3")] };
+  assert.is(
+    await refusalOf(namespace, own),
+    "[maximum cpu usage per Pod is 2, but limit is 3, maximum cpu usage per Container is 1, but limit is 3]",
+  );
+  const first = "maximum cpu usage per Container is 500m, but limit is 1";
+  assert.is(await refusalOf(namespace, { containers: [cpu("1", "1")] }), first);
+});
+
 test("claims keep to the bounds, and when they grow too", async () => {
   const namespace = await namespaceWith(usual);
   const claims = `/api/v1/namespaces/${namespace}/persistentvolumeclaims`;

@@ -113,6 +113,8 @@ test("a deleted namespace is Terminating until its finalizers are gone", async (
   assert.match(deleted.json.metadata.deletionTimestamp, /Z$/);
   const nameless = await api.post(configMaps, { metadata: {} });
   assert.match(nameless.json.message, /^configmaps "Unknown" is forbidden: unable to create new content /);
+  const named = await api.post(configMaps, { metadata: { generateName: "some-" } });
+  assert.match(named.json.message, /^configmaps "some-" is forbidden: unable to create new content /);
   const created = await api.post(configMaps, { metadata: { name: "new" } });
   assert.equal(
     created.json,

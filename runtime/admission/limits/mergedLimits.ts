@@ -18,28 +18,51 @@ export interface MergedLimits {
   /** What containers get that say nothing else. */
   readonly limits: Amounts;
   readonly requests: Amounts;
-  readonly bounds: Readonly<Record<LimitedType, Bounds>>;
+  /** The tightest. */
+  readonly bounds: BoundsByType;
   /** How many amounts there are in all. */
   readonly size: number;
+  /** The bounds of each limit range, by their names: a refusal shows those of the first that is broken. */
+  readonly ranges: readonly BoundsByType[];
+  /** How many amounts these have. */
+  readonly rangesSize: number;
 }
+
+/** In the order in which a limit range states its types. */
+export type BoundsByType = ReadonlyMap<LimitedType, Bounds>;
 
 /** What keeps to the tightest bounds keeps to all. Of defaults the first one counts, by the names of limit ranges. */
 export function mergedLimits(ranges: readonly LimitRange[]): MergedLimits {
   const [limits, requests] = [new Map<string, Quantity>(), new Map<string, Quantity>()];
-  const bounds = { Container: noBounds(), Pod: noBounds(), PersistentVolumeClaim: noBounds() };
-  for (const item of ranges.flatMap(({ spec }) => spec?.limits ?? [])) {
-    if (item.type === "Container") {
-      addFirst(limits, item.default);
-      addFirst(requests, item.defaultRequest);
-    }
-    if (isLimited(item.type)) tighten(bounds[item.type], item);
+  const items = ranges.map(({ spec }) => spec?.limits ?? []);
+  for (const item of items.flat()) {
+    if (item.type !== "Container") continue;
+    addFirst(limits, item.default);
+    addFirst(requests, item.defaultRequest);
   }
-  const maps = Object.values(bounds).flatMap(({ min, max, ratio }) => [min, max, ratio]);
-  const size = [limits, requests, ...maps].reduce((sum, each) => sum + each.size, 0);
-  return { limits, requests, bounds, size };
+  const bounds = boundsOf(items.flat());
+  const each = items.map(boundsOf);
+  const size = limits.size + requests.size + sizeOf(bounds);
+  return { limits, requests, bounds, size, ranges: each, rangesSize: each.reduce((sum, one) => sum + sizeOf(one), 0) };
+}
+
+function boundsOf(items: readonly LimitRangeItem[]): BoundsByType {
+  const bounds = new Map<LimitedType, MutableBounds>();
+  for (const item of items) {
+    if (!isLimited(item.type)) continue;
+    const known = bounds.get(item.type) ?? noBounds();
+    bounds.set(item.type, known);
+    tighten(known, item);
+  }
+  return bounds;
+}
+
+function sizeOf(bounds: BoundsByType): number {
+  return [...bounds.values()].reduce((sum, { min, max, ratio }) => sum + min.size + max.size + ratio.size, 0);
 }
 
 type MutableAmounts = Map<string, Quantity>;
+type MutableBounds = ReturnType<typeof noBounds>;
 
 function noBounds() {
   const empty = (): MutableAmounts => new Map();
@@ -56,7 +79,7 @@ function addFirst(into: MutableAmounts, given: Given): void {
   for (const [name, amount] of Object.entries(given ?? {})) if (!into.has(name)) into.set(name, amount);
 }
 
-function tighten(bounds: ReturnType<typeof noBounds>, { min, max, maxLimitRequestRatio }: LimitRangeItem): void {
+function tighten(bounds: MutableBounds, { min, max, maxLimitRequestRatio }: LimitRangeItem): void {
   addTightest(bounds.min, min, 1);
   addTightest(bounds.max, max, -1);
   addTightest(bounds.ratio, maxLimitRequestRatio, -1);

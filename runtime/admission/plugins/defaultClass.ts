@@ -17,7 +17,8 @@ export function defaultStorageClass({ classes, platform: { names } }: DefaultCla
     name: "DefaultStorageClass",
     mutate: (attributes, object) => {
       if (!isNew(attributes, "", "persistentvolumeclaims")) return;
-      const { spec } = object as PersistentVolumeClaim;
+      const { metadata, spec } = object as PersistentVolumeClaim;
+      if (metadata?.annotations?.[names.annotationStorageClass] !== undefined) return;
       const name = spec?.storageClassName === undefined ? defaultOf() : undefined;
       if (spec !== undefined && name !== undefined) spec.storageClassName = name;
     },

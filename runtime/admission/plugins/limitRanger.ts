@@ -6,7 +6,7 @@ import { memberOf } from "../../schema/object.ts";
 import { containersAmount } from "../../schema/pods/podAmounts.ts";
 import type { Quantity } from "../../schema/quantity.ts";
 import { type Asked, limitProblems } from "../limits/limitProblems.ts";
-import type { Amounts, MergedLimits } from "../limits/mergedLimits.ts";
+import type { Amounts, BoundsByType, LimitedType, MergedLimits } from "../limits/mergedLimits.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
 import { isNewPod } from "./ofPods.ts";
@@ -33,7 +33,7 @@ export function limitRanger({ limitsOf, names }: LimitRangerOptions): AdmissionP
   return {
     name: "LimitRanger",
     mutate: (attributes, object) => {
-      const limits = isNewPod(attributes) ? find(attributes, object) : undefined;
+      const limits = isNewPod(attributes) || isResize(attributes) ? find(attributes, object) : undefined;
       if (limits !== undefined) fill(object as Pod, limits, names.annotationLimitRanger);
     },
     validate: (attributes, object, old) => {
@@ -57,7 +57,11 @@ function isLimited(attributes: AdmissionAttributes, old: ApiObject | undefined):
   if (old?.metadata?.deletionTimestamp !== undefined) return false;
   if (descriptor.group !== "" || (operation !== "create" && operation !== "update")) return false;
   if (descriptor.plural === "persistentvolumeclaims") return subresource === "";
-  return isNewPod(attributes) || (descriptor.plural === "pods" && operation === "update" && subresource === "resize");
+  return isNewPod(attributes) || isResize(attributes);
+}
+
+function isResize({ operation, descriptor, subresource }: AdmissionAttributes): boolean {
+  return operation === "update" && subresource === "resize" && descriptor.plural === "pods" && descriptor.group === "";
 }
 
 function fill({ metadata, spec }: Pod, limits: MergedLimits, annotation: string): void {
@@ -90,18 +94,34 @@ function addMissing(amounts: Record<string, Quantity>, defaults: Amounts): strin
   return missing.map(([name]) => name).sort();
 }
 
+/** Those of the first limit range that is broken, unless there are so many that all are shown together. */
+function problemsOf(object: ApiObject, attributes: AdmissionAttributes, limits: MergedLimits): readonly string[] {
+  const problems = problemsIn(limits.bounds, object, attributes);
+  if (problems.length === 0 || containersOf(object as Pod).length * limits.rangesSize > maxWork) return problems;
+  for (const bounds of limits.ranges) {
+    const found = problemsIn(bounds, object, attributes);
+    if (found.length > 0) return found;
+  }
+  return problems;
+}
+
 /** Each of them once. */
-function problemsOf(object: ApiObject, { descriptor }: AdmissionAttributes, { bounds }: MergedLimits): string[] {
-  if (descriptor.plural === "persistentvolumeclaims") {
-    const requests = (object as PersistentVolumeClaim).spec?.resources?.requests;
-    return limitProblems("PersistentVolumeClaim", bounds.PersistentVolumeClaim, askedBy({ requests }));
+function problemsIn(all: BoundsByType, object: ApiObject, { descriptor }: AdmissionAttributes): readonly string[] {
+  const isClaim = descriptor.plural === "persistentvolumeclaims";
+  const problems = [...all].flatMap(([type, bounds]) => {
+    if ((type === "PersistentVolumeClaim") !== isClaim) return [];
+    return askedOf(type, object).flatMap((asked) => limitProblems(type, bounds, asked));
+  });
+  return [...new Set(problems)];
+}
+
+function askedOf(type: LimitedType, object: ApiObject): readonly Asked[] {
+  if (type === "PersistentVolumeClaim") {
+    return [askedBy({ requests: (object as PersistentVolumeClaim).spec?.resources?.requests })];
   }
   const pod = object as Pod;
-  const ofContainers = containersOf(pod).flatMap(({ resources }) =>
-    limitProblems("Container", bounds.Container, askedBy(resources)),
-  );
-  const ofPod = pod.spec === undefined ? [] : limitProblems("Pod", bounds.Pod, askedByPod(pod.spec));
-  return [...new Set([...ofContainers, ...ofPod])];
+  if (type === "Container") return containersOf(pod).map(({ resources }) => askedBy(resources));
+  return pod.spec === undefined ? [] : [askedByPod(pod.spec)];
 }
 
 type Given = Readonly<Record<string, Quantity>> | undefined;

@@ -8,13 +8,13 @@ export type NamespacePhase = "active" | "terminating" | "missing";
 export function namespaceLifecycle(phaseOf: (namespace: string) => NamespacePhase): AdmissionPlugin {
   return {
     name: "NamespaceLifecycle",
-    mutate: ({ operation, descriptor, namespace, name }) => {
+    mutate: ({ operation, descriptor, namespace, name, shownName }) => {
       if (operation !== "create" || !descriptor.namespaced || descriptor.virtual) return;
       const phase = phaseOf(namespace);
       if (phase === "active") return;
       if (phase === "missing") throw notFound({ group: "", resource: "namespaces" }, namespace);
       const resource = { group: descriptor.group, resource: descriptor.plural };
-      throw namespaceTerminating(resource, name || namelessName, namespace);
+      throw namespaceTerminating(resource, shownName?.() ?? (name || namelessName), namespace);
     },
   };
 }

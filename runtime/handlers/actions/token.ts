@@ -15,6 +15,7 @@ import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { admitAction } from "./admitAction.ts";
 import { respondText } from "../answers/respond.ts";
+import { setNamespace } from "../verbs/createObject.ts";
 import { writerIn } from "../verbs/fieldWriter.ts";
 import { negotiateBody, readSubresourceBody, type SubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
@@ -26,6 +27,7 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const negotiated = negotiateBody(request, context);
   const body = await subresourceBody(request, context);
   const asked = await readSubresourceBody<Asked>(request, { body, context, options });
+  setNamespace((asked.metadata ??= {}), request);
   body.setDefaults(asked);
   noteFields(asked, body, { request, options });
   let account: NamedUid = { name: request.name, uid: "" };
@@ -68,15 +70,11 @@ interface Parts {
   readonly context: HandlerContext;
 }
 
-function checkIdentity({ metadata }: Asked, { name, namespace }: ResourceRequest, body: SubresourceBody): void {
-  const check = (field: "name" | "namespace", wanted: string): void => {
-    const value = metadata?.[field];
-    if (!value || value === wanted) return;
-    const error = invalidField(`metadata.${field}`, value, `must match the service account ${field} if specified`);
-    throw invalid(body, name, [error]);
-  };
-  check("name", name);
-  check("namespace", namespace);
+function checkIdentity({ metadata }: Asked, { name }: ResourceRequest, body: SubresourceBody): void {
+  const stated = metadata?.name;
+  if (!stated || stated === name) return;
+  const error = invalidField("metadata.name", stated, "must match the service account name if specified");
+  throw invalid(body, name, [error]);
 }
 
 function checkUid(

@@ -1,6 +1,6 @@
 import type { Binding } from "../../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import type { FieldError } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -19,6 +19,7 @@ import { validatePodSpec } from "./spec.ts";
 import { rowConditions } from "./columns.ts";
 import { specWarnings } from "./specWarnings.ts";
 import { alignPodAddresses, keepUnsaid, statusWarnings, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
+import { validateFixedAnnotations } from "./fixedAnnotations.ts";
 import { validatePodUpdate } from "./update.ts";
 
 export const strategy: Strategy<Pod> = {
@@ -87,6 +88,7 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
   const errors: FieldError[] = [];
   const mayHaveAny = !hasDeletionCosts(context) || !isCost(old.metadata) || context.subresource === "status";
   if (!mayHaveAny) validateDeletionCost(pod.metadata, "metadata", errors);
+  if (context.subresource !== "resize") addErrors(errors, validateFixedAnnotations(pod, old));
   return errors.concat(validateChange(pod, old, context));
 }
 

@@ -1,7 +1,6 @@
 import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../../generated/core/v1/scheduling.ts";
-import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { isIn } from "../../../registry/keyed.ts";
 import { addErrors, type FieldError, forbidden, invalid, required } from "../../../schema/fieldError.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
@@ -10,12 +9,6 @@ import { isGated, restorePlacement, validateGatedPlacement } from "./gatedPlacem
 /** A pod runs as it was made: only a few fields of its spec may change afterwards. */
 export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
   const errors: FieldError[] = [];
-  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
-  const oldMirror = old.metadata?.annotations?.[annotationConfigMirror];
-  if (mirror !== oldMirror) {
-    const path = `metadata.annotations[${annotationConfigMirror}]`;
-    errors.push(invalid(path, mirror ?? "", "may not remove, update or add a mirror pod annotation"));
-  }
   const spec = pod.spec;
   const oldSpec = old.spec;
   if (spec === undefined || oldSpec === undefined || spec === oldSpec) return errors;
