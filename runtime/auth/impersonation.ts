@@ -9,7 +9,7 @@ import {
 import type { Attributes, Authorizer } from "../schema/access/authorization.ts";
 import type { UserInfo } from "../schema/access/user.ts";
 import { denied } from "./denied.ts";
-import { type ImpersonationMode, legacyMode, modesFor, type WantedUser } from "./impersonationModes.ts";
+import { type ImpersonationMode, legacyMode, modesFor, type Refusal, type WantedUser } from "./impersonationModes.ts";
 import { accountOf, nodeOf } from "./userNames.ts";
 
 /** The user that a request acts as from now on. */
@@ -28,30 +28,47 @@ export interface ImpersonationOptions {
   readonly labelDomain: string;
   /** Counts each mode that was tried. */
   readonly count: (mode: string, decision: "allowed" | "denied", seconds: number) => void;
+  /** The mode that has last let a user act as another, by the user's name. */
+  readonly lastModes: Map<string, string>;
 }
+
+/** @limit Users whose mode of impersonation is remembered: the longest known is forgotten, and all modes are tried. */
+const maxLastModes = 10_000;
 
 /**
  * Asks the authorizer whether the user of a request may act as another, first in the constrained modes, which also need
- * the right to do just this request so. Throws a Forbidden that names the first right of `impersonate` that is missing.
+ * the right to do just this request so. The mode that did for this user is tried before the others. Throws a Forbidden
+ * that names the first right that is missing, in the first mode that was tried.
  */
 export async function impersonation(
   wanted: WantedUser,
   request: Attributes,
   options: ImpersonationOptions,
 ): Promise<Impersonation> {
-  const constrained = options.constrained ? modesFor(wanted, request, options) : [];
-  for (const mode of constrained) {
-    if ((await refusalIn(mode, options)) !== undefined) continue;
-    return { user: effectiveUser(wanted, { isConstrained: true }), constraint: mode.verb };
+  const legacy = legacyMode(wanted, request, options);
+  const modes = options.constrained ? [...modesFor(wanted, request, options), legacy] : [legacy];
+  const last = options.lastModes.get(request.user.name);
+  modes.sort((a, b) => Number(b.name === last) - Number(a.name === last));
+  let refusal: Refusal | undefined;
+  for (const mode of modes) {
+    const missing = await refusalIn(mode, options);
+    refusal ??= missing;
+    if (missing !== undefined) continue;
+    remember(request.user.name, mode.name, options.lastModes);
+    const user = effectiveUser(wanted, { isConstrained: mode !== legacy });
+    return mode === legacy ? { user } : { user, constraint: mode.verb };
   }
-  const refusal = await refusalIn(legacyMode(wanted, request, options), options);
-  if (refusal !== undefined) throw denied(refusal.attributes, refusal.reason);
-  return { user: effectiveUser(wanted, { isConstrained: false }) };
+  throw refusal === undefined
+    ? new Error("no mode of impersonation was tried")
+    : denied(refusal.attributes, refusal.reason);
 }
 
-interface Refusal {
-  readonly attributes: Attributes;
-  readonly reason: string;
+function remember(user: string, mode: string, lastModes: Map<string, string>): void {
+  lastModes.delete(user);
+  lastModes.set(user, mode);
+  if (lastModes.size <= maxLastModes) return;
+  const [oldest = ""] = lastModes.keys();
+  lastModes.delete(oldest);
 }
 
 /** The first question of a mode that is not answered with an allow. */
@@ -66,7 +83,11 @@ async function refusalIn(
     if (outcome === "allow") return undefined;
     return { attributes, reason: [error ?? "", reason].filter((text) => text !== "").join(": ") };
   };
-  for (const { all, each } of mode.questions) {
+  for (const { refusal: narrow, all, each } of mode.questions) {
+    if (narrow !== undefined) {
+      count(mode.name, "denied", seconds());
+      return narrow;
+    }
     if (all !== undefined && (await ask(all)) === undefined) continue;
     for (const question of each) {
       const refusal = await ask(question);

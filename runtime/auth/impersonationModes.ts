@@ -1,7 +1,8 @@
 import { groupMasters } from "../../generated/wellknown.ts";
 import type { Attributes } from "../schema/access/authorization.ts";
 import type { UserInfo } from "../schema/access/user.ts";
-import { accountOf, isDomainPrefixed, nodeOf, nodeOfToken } from "./userNames.ts";
+import { formats } from "../schema/formats/formats.ts";
+import { accountOf, nodeOf, nodeOfToken } from "./userNames.ts";
 
 /** The user that a request wants to act as; "" and empty where it says nothing. */
 export interface WantedUser {
@@ -19,8 +20,16 @@ export interface ImpersonationMode {
   readonly questions: readonly Questions[];
 }
 
+/** What is missing for a mode. */
+export interface Refusal {
+  readonly attributes: Attributes;
+  readonly reason: string;
+}
+
 /** Either all at once, where that is a question, or one by one. */
 interface Questions {
+  /** The mode does not give this to any user. */
+  readonly refusal?: Refusal | undefined;
   readonly all?: Attributes | undefined;
   readonly each: readonly Attributes[];
 }
@@ -51,8 +60,7 @@ export function modesFor(wanted: WantedUser, request: Attributes, domains: Domai
   if (accountOf(wanted.name) !== undefined) {
     return isOnlyName ? [constrained("serviceaccount", { wanted, user, request, domains })] : [];
   }
-  const isNarrow = !wanted.groups.includes("") && !wanted.groups.includes(groupMasters) && hasProperExtra(wanted);
-  return isNarrow ? [constrained("user-info", { wanted, user, request, domains })] : [];
+  return [constrained("user-info", { wanted, user, request, domains })];
 }
 
 /** The verb `impersonate` on all parts of the user, which grants all that the user may do. */
@@ -81,7 +89,46 @@ function constrained(mode: string, { wanted, user, request, domains }: Constrain
   const onRequest = { ...request, user, verb: `impersonate-on:${mode}:${request.verb}` };
   const { uid, groups, extra } = questionsOfParts(wanted, ask);
   const name = ask(nameQuestion(wanted.name, mode));
-  return { name: mode, verb, questions: [{ each: [onRequest] }, { each: [name] }, uid, groups, extra] };
+  const narrow = {
+    groups: { refusal: groupsRefusal(wanted, ask), ...groups },
+    extra: { refusal: extraRefusal(wanted, ask), ...extra },
+  };
+  return {
+    ...{ name: mode, verb },
+    questions: [{ each: [onRequest] }, { each: [name] }, uid, narrow.groups, narrow.extra],
+  };
+}
+
+type Ask = (what: Target) => Attributes;
+
+function groupsRefusal({ groups }: WantedUser, ask: Ask): Refusal | undefined {
+  const refusal = (name: string, what: string): Refusal => ({
+    attributes: ask({ resource: "groups", name }),
+    reason: `impersonating the ${what} group is not allowed`,
+  });
+  if (groups.includes("")) return refusal("", "empty string");
+  return groups.includes(groupMasters) ? refusal(groupMasters, groupMasters) : undefined;
+}
+
+/** Keys are in lower case below a domain, as the server itself writes them, and every value is one. */
+function extraRefusal({ extra }: WantedUser, ask: Ask): Refusal | undefined {
+  for (const [name, values] of extra) {
+    const problem = extraProblem(name, values);
+    if (problem === undefined) continue;
+    const attributes = ask({ resource: "userextras", name: "" });
+    return { attributes, reason: `impersonating ${problem}` };
+  }
+  return undefined;
+}
+
+function extraProblem(name: string, values: readonly string[]): string | undefined {
+  if (name === "") return "the empty string key in extra is not allowed";
+  const problem = formats["domain-prefixed-path"](name);
+  if (problem !== undefined) {
+    return `an invalid key in extra is not allowed: extra.key: Invalid value: ${JSON.stringify(name)}: ${problem}`;
+  }
+  if (name !== name.toLowerCase()) return `a non-lowercase key in extra is not allowed: ${JSON.stringify(name)}`;
+  return values.includes("") ? "the empty string value in extra is not allowed" : undefined;
 }
 
 /** Which node an account sits on is known from its token, so the right to its node is one to all nodes. */
@@ -114,13 +161,6 @@ function questionsOfParts(
       each: pairs.map((each) => ask({ resource: "userextras", ...each })),
     },
   };
-}
-
-/** Keys are in lower case below a domain, as the server itself writes them, and every value is one. */
-function hasProperExtra({ extra }: WantedUser): boolean {
-  return [...extra].every(([name, values]) => {
-    return isDomainPrefixed(name) && name === name.toLowerCase() && values.every((each) => each !== "");
-  });
 }
 
 function key(name: string, { labelDomain }: Domains): string {

@@ -66,7 +66,7 @@ test("a user who may impersonate another acts as the other", async () => {
 });
 
 test("a user who may not is refused under the own name, on the part that is missing", async () => {
-  const { status, json } = await act(asBob, []);
+  const { status, json } = await act(asBob, [], simple);
   assert.is(status, 403);
   assert.equal(
     json,
@@ -106,7 +106,7 @@ const refusals: [string, Record<string, string | string[]>, string[], string][] 
 ];
 for (const [what, headers, rights, message] of refusals) {
   test(`the right to ${what} is one of its own`, async () => {
-    const { status, json } = await act(headers, rights);
+    const { status, json } = await act(headers, rights, simple);
     assert.equal([status, json.message], [403, message]);
   });
 }
@@ -188,11 +188,17 @@ for (const [what, headers, rights, userInfo] of users) {
   });
 }
 
-const bad: [string, Record<string, string | string[]>, string][] = [
-  ["a group", { "impersonate-group": "staff" }, "requested [{Group  staff    }] without impersonating a user"],
+const bad: [string, Record<string, string | string[]>, string, string?][] = [
+  [
+    "a group",
+    { "impersonate-group": "staff" },
+    'requested &user.DefaultInfo{Name:"", UID:"", Groups:[]string{"staff"}, Extra:map[string][]string(nil)} without impersonating a user name',
+    "requested [{Group  staff    }] without impersonating a user",
+  ],
   [
     "a uid and an extra",
     { "impersonate-uid": "1", "impersonate-extra-a": "b" },
+    'requested &user.DefaultInfo{Name:"", UID:"1", Groups:[]string(nil), Extra:map[string][]string{"a":[]string{"b"}}} without impersonating a user name',
     "requested [{UserExtra  b  authentication.orch.io/v1  a} {UID  1  authentication.orch.io/v1  }] without impersonating a user",
   ],
   [
@@ -206,11 +212,16 @@ const bad: [string, Record<string, string | string[]>, string][] = [
     "too many impersonation headers: 257, the limit is 256",
   ],
 ];
-for (const [what, headers, message] of bad) {
+for (const [what, headers, message, simpleMessage = message] of bad) {
   test(`${what} alone, or beyond reason, is a 400`, async () => {
-    const { status, json } = await act(headers, ["*"]);
-    assert.equal([status, json.reason, json.message], [400, "BadRequest", message]);
-    assert.is(asked.length, 0);
+    for (const [each, text] of [
+      [api, message],
+      [simple, simpleMessage],
+    ] as const) {
+      const { status, json } = await act(headers, ["*"], each);
+      assert.equal([status, json.reason, json.message], [400, "BadRequest", text]);
+      assert.is(asked.length, 0);
+    }
   });
 }
 
@@ -271,6 +282,52 @@ test("constrained: the group of administrators needs the verb impersonate", asyn
   assert.is((await act(headers, ["impersonate users /bob", "impersonate groups /system:masters"])).status, 201);
 });
 
+const reviewing = "impersonate-on:user-info:create authentication.orch.io/selfsubjectreviews /";
+const asUser = "impersonate:user-info authentication.orch.io/users /bob";
+const constrainedRefusals: [string, Record<string, string>, string[], string][] = [
+  [
+    "to do just this",
+    asBob,
+    [],
+    'selfsubjectreviews.authentication.orch.io is forbidden: User "test-admin" cannot impersonate-on:user-info:create resource "selfsubjectreviews" in API group "authentication.orch.io" at the cluster scope',
+  ],
+  [
+    "to act as the user",
+    asBob,
+    [reviewing],
+    'users.authentication.orch.io "bob" is forbidden: User "test-admin" cannot impersonate:user-info resource "users" in API group "authentication.orch.io" at the cluster scope',
+  ],
+  [
+    "to the group of administrators",
+    { ...asBob, "impersonate-group": "system:masters" },
+    [reviewing, asUser],
+    'groups.authentication.orch.io "system:masters" is forbidden: User "test-admin" cannot impersonate:user-info resource "groups" in API group "authentication.orch.io" at the cluster scope: impersonating the system:masters group is not allowed',
+  ],
+  [
+    "to extras without a domain",
+    { ...asBob, "impersonate-extra-scopes": "a" },
+    [reviewing, asUser],
+    'userextras.authentication.orch.io is forbidden: User "test-admin" cannot impersonate:user-info resource "userextras" in API group "authentication.orch.io" at the cluster scope: impersonating an invalid key in extra is not allowed: extra.key: Invalid value: "scopes": must be a domain-prefixed path (such as "acme.io/foo")',
+  ],
+];
+for (const [what, headers, rights, message] of constrainedRefusals) {
+  test(`constrained: the first right that is missing is the one ${what}`, async () => {
+    const fresh = await openApi({ authorizer });
+    const { status, json } = await act(headers, rights, fresh);
+    await fresh.stop();
+    assert.equal([status, json.message], [403, message]);
+  });
+}
+
+test("the mode by which a user has acted as another is tried first", async () => {
+  const fresh = await openApi({ authorizer });
+  assert.is((await act(asBob, ["impersonate users /bob"], fresh)).status, 201);
+  const { json } = await act(asBob, [], fresh);
+  await fresh.stop();
+  const text = 'users "bob" is forbidden: User "test-admin" cannot impersonate resource "users" in API group ""';
+  assert.is(json.message, `${text} at the cluster scope`);
+});
+
 test("attempts are counted by mode and decision", async () => {
   await act(asBob, ["impersonate users /bob"]);
   allowed = ["*"];
@@ -285,7 +342,7 @@ test("why the authorizer could not decide is in the refusal", async () => {
   const { status, json } = await other.get("/version", asBob);
   await other.stop();
   assert.is(status, 403);
-  assert.ok(json.message.endsWith("at the cluster scope: the webhook is gone: no rule"), json.message);
+  assert.ok(json.message.endsWith('get path "/version": the webhook is gone: no rule'), json.message);
 });
 
 test("roles grant it: a named user, and an account in its namespace, and no other", async () => {

@@ -108,7 +108,8 @@ function claimRule(isRelated: Relation): ResourceRule {
   const get = getRule(isRelated);
   return (node, attributes) => {
     if (attributes.subresource !== "status") return get(node, attributes);
-    if (attributes.verb !== "update" && attributes.verb !== "patch") return noOpinion("can only get/update/patch this type");
+    if (attributes.verb !== "update" && attributes.verb !== "patch")
+      return noOpinion("can only get/update/patch this type");
     return related(isRelated, node, attributes);
   };
 }

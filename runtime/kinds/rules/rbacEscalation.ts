@@ -1,6 +1,7 @@
 import { badRequest, forbidden, notFound } from "../../../generated/errors.ts";
 import type { RoleRef } from "../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
+import { aggregate } from "../../auth/authorizers/rbac.ts";
 import { fullAuthority, type Holds, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
@@ -81,8 +82,9 @@ function checkRights(object: ApiObject, asked: readonly PolicyRule[], context: G
   if (missing === undefined) {
     throw refused(object, `${who} is attempting to grant more RBAC permissions than can be compared`, context);
   }
-  const problems = context.policies().problemsOf(user, namespace);
-  const errors = problems.length === 0 ? "" : `; resolution errors: [${problems.join(" ")}]`;
+  // Roles that are not there are of the kind that is written, as the field looks for them by the same request.
+  const problems = context.policies().problemsOf(user, namespace).map((each) => each.replace(/^\w+/, context.resource));
+  const errors = problems.length === 0 ? "" : `; resolution errors: [${aggregate(problems)}]`;
   const text = `${who} is attempting to grant RBAC permissions not currently held:\n${rightsText(missing)}${errors}`;
   throw refused(object, text, context);
 }

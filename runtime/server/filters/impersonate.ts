@@ -15,12 +15,12 @@ import { isSettled } from "./settle.ts";
  * 400 for headers that name no user.
  */
 export function impersonate(
-  options: Omit<ImpersonationOptions, "count">,
+  options: Omit<ImpersonationOptions, "count" | "lastModes">,
   metrics: MetricRegistry,
 ): Middleware<RequestContext> {
-  const all = { ...options, count: impersonationMeter(metrics) };
+  const all = { ...options, count: impersonationMeter(metrics), lastModes: new Map<string, string>() };
   return (ctx, next) => {
-    const wanted = wantedUser(ctx.req.rawHeaders, options.apiDomain);
+    const wanted = wantedUser(ctx.req.rawHeaders, options);
     if (wanted === undefined) return next();
     removeImpersonation(ctx.req.headers);
     return impersonation(wanted, requestAttributes(ctx.state), all).then((found) => {

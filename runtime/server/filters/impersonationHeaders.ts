@@ -13,7 +13,10 @@ const maxImpersonatedValues = 256;
  * The user that the headers of a request ask to act as; undefined without such headers. Throws badRequest for headers
  * that name no user, are no UTF-8, or are too many.
  */
-export function wantedUser(rawHeaders: readonly string[], apiDomain: string): WantedUser | undefined {
+export function wantedUser(
+  rawHeaders: readonly string[],
+  { apiDomain, constrained }: { readonly apiDomain: string; readonly constrained: boolean },
+): WantedUser | undefined {
   const pairs = impersonationPairs(rawHeaders);
   if (pairs.length === 0) return undefined;
   if (pairs.length > maxImpersonatedValues) {
@@ -30,6 +33,7 @@ export function wantedUser(rawHeaders: readonly string[], apiDomain: string): Wa
   if (wanted.name !== "") return wanted;
   const others = referencesOf(wanted, apiDomain);
   if (others.length === 0) return undefined;
+  if (constrained) throw badRequest(`requested ${userText(wanted)} without impersonating a user name`);
   throw badRequest(`requested [${others.join(" ")}] without impersonating a user`);
 }
 
@@ -49,6 +53,18 @@ function impersonationPairs(rawHeaders: readonly string[]): { readonly name: str
     pairs.push({ name: raw.toLowerCase(), value });
   }
   return pairs;
+}
+
+/** As the field prints a user. */
+function userText({ uid, groups, extra }: WantedUser): string {
+  const list = (texts: readonly string[]) => `[]string{${texts.map((each) => JSON.stringify(each)).join(", ")}}`;
+  const entries = [...extra].sort(([a], [b]) => (a < b ? -1 : 1));
+  const extras = entries.map(([key, values]) => `${JSON.stringify(key)}:${list(values)}`).join(", ");
+  const [groupsText, extraText] = [
+    groups.length === 0 ? "[]string(nil)" : list(groups),
+    extra.size === 0 ? "map[string][]string(nil)" : `map[string][]string{${extras}}`,
+  ];
+  return `&user.DefaultInfo{Name:"", UID:${JSON.stringify(uid)}, Groups:${groupsText}, Extra:${extraText}}`;
 }
 
 /** As the field prints object references: kind, namespace, name, uid, version, resource version, path. */
