@@ -10,7 +10,10 @@ import { runController } from "./frame/runController.ts";
 /** Roles that are looked at at once. */
 const workers = 5;
 
-/** Gives every cluster role with an aggregation rule the rules of the roles that it selects, in the order of names. */
+/**
+ * Gives every cluster role with an aggregation rule the rules of the roles that it selects: selector by selector, those
+ * of each in the order of names.
+ */
 export async function runClusterRoleAggregation(context: ControllerContext): Promise<void> {
   const { client, informers, newQueue, onReady, signal } = context;
   const clusterroles = (client as Partial<Client>).rbac?.v1?.clusterroles;
@@ -44,10 +47,10 @@ export async function runClusterRoleAggregation(context: ControllerContext): Pro
 function aggregated(role: Stored<ClusterRole>, all: readonly Stored<ClusterRole>[]): PolicyRule[] {
   const { name } = role.metadata;
   const selectors = role.aggregationRule?.clusterRoleSelectors ?? [];
-  const chosen = all
+  const others = all
     .filter(({ metadata }) => metadata.name !== name)
-    .filter(({ metadata }) => selectors.some((each) => selectorMatches(each, metadata.labels)))
     .sort((left, right) => (left.metadata.name < right.metadata.name ? -1 : 1));
+  const chosen = selectors.flatMap((each) => others.filter(({ metadata }) => selectorMatches(each, metadata.labels)));
   const rules = new Map<string, PolicyRule>();
   for (const rule of chosen.flatMap((each) => each.rules ?? [])) {
     const key = JSON.stringify(Object.entries(rule).sort(([left], [right]) => (left < right ? -1 : 1)));

@@ -164,7 +164,8 @@ test("a token for others is no good here, and the review for them tells whose it
   assert.equal([json.status.authenticated, json.status.audiences], [true, ["db"]]);
   assert.is(json.status.user.username, "system:serviceaccount:default:robot");
   const mine = await api.post(reviews, { spec: { token } });
-  assert.equal(mine.json.status, { user: {}, error: "invalid bearer token" });
+  const meant = `token audiences ["vault" "db"] is invalid for the target audiences ["${issuer}"]`;
+  assert.equal(mine.json.status, { user: {}, error: `[invalid bearer token, ${meant}]` });
 });
 
 test("a token that was changed is no good", async () => {

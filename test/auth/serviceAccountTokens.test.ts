@@ -8,6 +8,7 @@ import { newServiceAccountKeys, openServiceAccountKeys } from "../../runtime/aut
 import {
   type ServiceAccountTokenOptions,
   ServiceAccountTokens,
+  type TokenLookup,
 } from "../../runtime/auth/authenticators/serviceAccountTokens.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -35,30 +36,62 @@ const terms = { audiences: ["https://a"], nowMs: startMs, seconds: 600 };
 const subject = { namespace: "default", account };
 
 const times = [
-  ["before it begins, by more than clocks differ", -61, false],
-  ["before it begins, as clocks differ", -59, true],
-  ["while it lasts", 300, true],
-  ["after its end, as clocks differ", 659, true],
-  ["after its end, by more than clocks differ", 661, false],
+  ["before it begins, by more than clocks differ", -61, "service account token is not valid yet"],
+  ["before it begins, as clocks differ", -59, ""],
+  ["while it lasts", 300, ""],
+  ["after its end, as clocks differ", 659, ""],
+  ["after its end, by more than clocks differ", 661, "service account token has expired"],
 ] as const;
 
-for (const [when, seconds, isGood] of times) {
-  test(`a token ${when} is ${isGood ? "good" : "refused"}`, async () => {
+/** Why a token is no good; "" for a good one. */
+async function problemOf(
+  own: ServiceAccountTokens,
+  token: string,
+  terms: Parameters<ServiceAccountTokens["authenticate"]>[1],
+) {
+  try {
+    return (await own.authenticate(token, terms)) === undefined ? "unknown" : "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+for (const [when, seconds, text] of times) {
+  test(`a token ${when} is ${text === "" ? "good" : "refused"}`, async () => {
     const own = tokens();
     const token = await own.issue(subject, terms);
     const parts = { audiences: terms.audiences, nowMs: startMs + seconds * 1000, lookup };
-    assert.is((await own.authenticate(token, parts)) !== undefined, isGood);
+    assert.is(await problemOf(own, token, parts), text);
   });
 }
+
+test("a token says by what it is bound to why it is no good", async () => {
+  const own = tokens();
+  const bound = { pod: { name: "p", uid: "p1" } };
+  const token = await own.issue({ ...subject, ...bound }, terms);
+  const pods = (pod: { readonly uid: string } | undefined) => (resource: string) =>
+    resource === "pods" ? pod : { uid: "u1" };
+  const at = (given: TokenLookup, audiences: readonly string[] = terms.audiences) =>
+    problemOf(own, token, { audiences, nowMs: startMs, lookup: given });
+  assert.is(await at(pods({ uid: "p1" })), "");
+  assert.is(await at(pods(undefined)), "service account token has been invalidated");
+  assert.is(await at(pods({ uid: "p2" })), "pod UID (p2) does not match service account pod ref claim (p1)");
+  assert.is(await at(() => undefined), 'serviceaccounts "robot" not found');
+  assert.is(await at(() => ({ uid: "u2" })), "service account UID (u2) does not match claim (u1)");
+  assert.match(
+    await at(pods({ uid: "p1" }), ["z"]),
+    /^token audiences \[.*\] is invalid for the target audiences \["z"\]$/,
+  );
+});
 
 test("an account that is being deleted is good for as long as clocks differ", async () => {
   const own = tokens();
   const token = await own.issue(subject, terms);
   const deletionTimestamp = new Date(startMs).toISOString();
   const at = (nowMs: number) =>
-    own.authenticate(token, { audiences: terms.audiences, nowMs, lookup: () => ({ uid: "u1", deletionTimestamp }) });
-  assert.is.not(await at(startMs + 59_000), undefined);
-  assert.is(await at(startMs + 61_000), undefined);
+    problemOf(own, token, { audiences: terms.audiences, nowMs, lookup: () => ({ uid: "u1", deletionTimestamp }) });
+  assert.is(await at(startMs + 59_000), "");
+  assert.is(await at(startMs + 61_000), "service account default/robot has been deleted");
 });
 
 test("tokens of former keys and issuers are good, those of strangers are not", async () => {

@@ -144,7 +144,7 @@ test("a review of a token gives what the webhook says, for the audiences that it
   const { json } = await ask({ token: "for-a", audiences: ["a", "x"] });
   assert.equal([json.status.authenticated, json.status.audiences, json.status.user.username], [true, ["a"], "zoe"]);
   answer = () => ({ authenticated: false, error: "revoked" });
-  assert.equal((await ask({ token: "gone" })).json.status, { user: {}, error: "revoked" });
+  assert.equal((await ask({ token: "gone" })).json.status, { user: {}, error: "[invalid bearer token, revoked]" });
 });
 
 test("a webhook that does not answer stalls no other client, and no request beyond its deadline", async () => {

@@ -136,6 +136,33 @@ for (const [index, [what, reference]] of absent.entries()) {
   });
 }
 
+/** What an event about an object says, as soon as there is one. */
+async function eventOf(namespace: string, name: string): Promise<readonly string[]> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { items } = (await cluster.api.get(core(namespace, "events"))).json;
+    const found = items.find((each: Parsed) => each.involvedObject.name === name);
+    if (found !== undefined) return [found.type, found.reason, found.message];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return [];
+}
+
+test("an owner in another namespace is reported, where the object goes and where it stays", async () => {
+  const elsewhere = await cluster.make(core("orch-system", "configmaps"), { metadata: { name: "far" } });
+  await settle(); // until the collector has seen it
+  await configMap("of-far", [owner(elsewhere)]);
+  const { uid } = elsewhere.metadata;
+  const text = (namespace: string) =>
+    `ownerRef [v1/ConfigMap, namespace: ${namespace}, name: far, uid: ${uid}] does not exist in namespace "${namespace}"`;
+  assert.equal(await eventOf("default", "of-far"), ["Warning", "OwnerRefInvalidNamespace", text("default")]);
+  await cluster.untilGone(`${configMaps}/of-far`);
+  const classes = "/apis/scheduling.orch.io/v1/priorityclasses";
+  const metadata = { name: "wide-of-far", ownerReferences: [owner(elsewhere)] };
+  await cluster.make(classes, { metadata, value: 1 });
+  assert.equal(await eventOf("default", "wide-of-far"), ["Warning", "OwnerRefInvalidNamespace", text("")]);
+  assert.ok((await cluster.find(`${classes}/wide-of-far`)) !== undefined);
+});
+
 test("a reference that is wrong in one dependent says nothing of the right one in another", async () => {
   const root = await configMap("both-root");
   await configMap("both-wrong", [owner(root, { kind: "Secret" })]);

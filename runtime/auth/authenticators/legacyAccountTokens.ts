@@ -6,7 +6,7 @@ import type { LegacyClaims } from "../legacyClaims.ts";
 import type { TokenNotes } from "../../schema/access/review.ts";
 import type { UserInfo } from "../user.ts";
 import { accountUser } from "./accountUser.ts";
-import type { UserOfToken } from "./authenticator.ts";
+import { AuthenticationError, type UserOfToken } from "./authenticator.ts";
 import { RecentTokens, verifiedMs } from "../../lib/recentTokens.ts";
 import { isSame } from "./sameSecret.ts";
 import { isGone, type NamedUid } from "./serviceAccountTokens.ts";
@@ -52,10 +52,9 @@ export function legacyAccountTokens(options: LegacyTokenOptions): UserOfToken {
   const accept = (payload: JWTPayload, token: string, notes: TokenNotes): UserInfo | undefined => {
     noteSigned(payload, notes, options);
     const claims = claimsOf(payload, options);
-    const found = claims === undefined ? undefined : findGood(token, claims, options);
-    if (claims === undefined || found === undefined) return undefined;
+    const found = findGood(token, claims, options);
     noteDay(claims, found.secret);
-    if (isInvalidated(claims, found.secret, { notes, options })) return undefined;
+    if (isInvalidated(claims, found.secret, { notes, options })) throw invalidated(claims, options);
     noteOrigin(claims, found.account, { notes, options });
     return accountUser(claims.namespace, claims.account);
   };
@@ -123,15 +122,29 @@ const listedWarning = [
   "instead of auto-generated secret-based tokens.",
 ].join(" ");
 
-function claimsOf(payload: JWTPayload, { claims: { names } }: LegacyTokenOptions): Claimed | undefined {
+function invalidated({ namespace, secret, account: { name } }: Claimed, { labels }: LegacyTokenOptions): Error {
+  const what = `the token in secret ${namespace}/${secret} for service account ${namespace}/${name}`;
+  const use = "Use tokens from the TokenRequest API or manually created secret-based tokens";
+  const until = `or remove the '${labels.invalidSince}' label from the secret to temporarily allow use of this token`;
+  return new AuthenticationError(`${what} has been marked invalid. ${use}, ${until}`);
+}
+
+/** Throws an AuthenticationError for the first that is missing. */
+function claimsOf(payload: JWTPayload, { claims: { names } }: LegacyTokenOptions): Claimed {
   const text = (name: keyof LegacyClaims["names"]): string => {
     const value = payload[names[name]];
     return typeof value === "string" ? value : "";
   };
   const [namespace, secret] = [text("namespace"), text("secret")];
   const account = { name: text("accountName"), uid: text("accountUid") };
-  const isWhole = [namespace, secret, account.name, account.uid].every((each) => each !== "");
-  return isWhole && payload.sub === accountUser(namespace, account).name ? { namespace, secret, account } : undefined;
+  const named = {
+    ...{ sub: payload.sub ?? "", namespace, secretName: secret },
+    ...{ serviceAccountName: account.name, serviceAccountUID: account.uid },
+  };
+  const missing = Object.entries(named).find(([, value]) => value === "");
+  if (missing !== undefined) throw new AuthenticationError(`${missing[0]} claim is missing`);
+  if (payload.sub !== accountUser(namespace, account).name) throw new AuthenticationError("sub claim is invalid");
+  return { namespace, secret, account };
 }
 
 /** The secret must still hold the very token, and the account be the one that it was made for. */
@@ -139,11 +152,22 @@ function findGood(
   token: string,
   { namespace, secret: name, account: { name: accountName, uid } }: Claimed,
   { readAccount, readSecret, clock }: LegacyTokenOptions,
-): { readonly secret: Secret; readonly account: ServiceAccount } | undefined {
+): { readonly secret: Secret; readonly account: ServiceAccount } {
+  const refuse = (text: string): never => {
+    throw new AuthenticationError(text);
+  };
   const secret = readSecret(namespace, name);
-  if (secret === undefined || isGone(secret.metadata, clock())) return undefined;
-  if (!isSame(Buffer.from(secret.data?.["token"] ?? "", "base64"), Buffer.from(token))) return undefined;
+  if (secret === undefined || isGone(secret.metadata, clock())) return refuse("Token has been invalidated");
+  if (!isSame(Buffer.from(secret.data?.["token"] ?? "", "base64"), Buffer.from(token))) {
+    return refuse("Token does not match server's copy");
+  }
   const account = readAccount(namespace, accountName);
-  if (account === undefined || account.metadata?.uid !== uid || isGone(account.metadata, clock())) return undefined;
+  if (account === undefined) return refuse(`serviceaccounts ${JSON.stringify(accountName)} not found`);
+  if (isGone(account.metadata, clock())) {
+    return refuse(`ServiceAccount ${namespace}/${accountName} has been deleted`);
+  }
+  if (account.metadata?.uid !== uid) {
+    return refuse(`ServiceAccount UID (${account.metadata?.uid}) does not match claim (${uid})`);
+  }
   return { secret, account };
 }

@@ -1,6 +1,7 @@
 import type { JWTPayload } from "jose";
 import type { TokenIdentity } from "../../schema/access/review.ts";
 import { accountUser } from "./accountUser.ts";
+import { AuthenticationError } from "./authenticator.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
 import { RecentTokens, verifiedMs } from "../../lib/recentTokens.ts";
 import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "../jwt.ts";
@@ -134,8 +135,9 @@ export class ServiceAccountTokens {
   }
 
   /**
-   * The account behind a token and for which of the audiences it is good; undefined when it is not signed here, out of
-   * its time, for others, or when the account or what it is bound to is gone. At once where its signature is known.
+   * The account behind a token and for which of the audiences it is good; undefined when it is not signed here. Fails
+   * when it is out of its time, for others, or when the account or what it is bound to is gone. At once where its
+   * signature is known.
    */
   authenticate(token: string, terms: TokenTerms): TokenIdentity | undefined | Promise<TokenIdentity | undefined> {
     const verify = () => (this.isOwn(token) ? verifyJwt(token, this.options.keys.verification) : undefined);
@@ -147,14 +149,18 @@ export class ServiceAccountTokens {
 
   #identityOf(claims: JWTPayload, terms: TokenTerms): TokenIdentity | undefined {
     const { audiences: wanted, nowMs, lookup, noteExtended } = terms;
-    const { exp, nbf, aud, jti } = claims;
-    if (typeof exp !== "number" || nowMs > exp * 1000 + leewayMs) return undefined;
-    if (typeof nbf === "number" && nowMs < nbf * 1000 - leewayMs) return undefined;
-    const audiences = textsOf(aud).filter((each) => wanted.includes(each));
+    const { aud, jti } = claims;
+    const meant = textsOf(aud);
+    const audiences = meant.filter((each) => wanted.includes(each));
+    if (audiences.length === 0) {
+      throw refused(`token audiences ${listText(meant)} is invalid for the target audiences ${listText(wanted)}`);
+    }
+    const problem = timeProblem(claims, nowMs);
+    if (problem !== undefined) throw refused(`service account token ${problem}`);
     const own = privateClaims(claims[this.options.labelDomain]);
-    if (audiences.length === 0 || own === undefined) return undefined;
+    if (own === undefined) return undefined;
     if (claims.sub !== accountUser(own.namespace, own.serviceaccount).name) return undefined;
-    if (!isAlive(own, nowMs, lookup)) return undefined;
+    checkAlive(own, nowMs, lookup);
     const { warnafter = 0 } = own;
     if (warnafter > 0) {
       const isLate = nowMs > warnafter * 1000;
@@ -179,17 +185,44 @@ export class ServiceAccountTokens {
   }
 }
 
+function refused(text: string): AuthenticationError {
+  return new AuthenticationError(text);
+}
+
+/** As the field prints a list of texts. */
+function listText(texts: readonly string[]): string {
+  return `[${texts.map((each) => JSON.stringify(each)).join(" ")}]`;
+}
+
+/** A token without an end is none of these. */
+function timeProblem({ exp, nbf, iat }: JWTPayload, nowMs: number): string | undefined {
+  const begins = (seconds: unknown) => typeof seconds === "number" && nowMs < seconds * 1000 - leewayMs;
+  if (begins(nbf)) return "is not valid yet";
+  if (typeof exp !== "number" || nowMs > exp * 1000 + leewayMs) return "has expired";
+  return begins(iat) ? "is issued in the future" : undefined;
+}
+
 /** The account, and what the token is bound to, must be the very objects that it was made for. */
-function isAlive({ namespace, serviceaccount, pod, secret, node }: PrivateClaims, nowMs: number, lookup: TokenLookup) {
-  const isThere = (resource: Parameters<TokenLookup>[0], { name, uid }: NamedUid): boolean => {
+function checkAlive(claims: PrivateClaims, nowMs: number, lookup: TokenLookup): void {
+  const { namespace, serviceaccount, pod, secret, node } = claims;
+  const account = lookup("serviceaccounts", namespace, serviceaccount.name);
+  if (account === undefined) throw refused(`serviceaccounts ${JSON.stringify(serviceaccount.name)} not found`);
+  if (account.uid !== serviceaccount.uid) {
+    throw refused(`service account UID (${account.uid}) does not match claim (${serviceaccount.uid})`);
+  }
+  if (isGone(account, nowMs)) throw refused(`service account ${namespace}/${serviceaccount.name} has been deleted`);
+  const check = (resource: "secrets" | "pods" | "nodes", { name, uid }: NamedUid): void => {
     const found = lookup(resource, resource === "nodes" ? "" : namespace, name);
-    if (found === undefined || found.uid !== uid) return false;
-    return !isGone(found, nowMs);
+    if (found !== undefined && found.uid !== uid) {
+      const what = resource.slice(0, -1);
+      throw refused(`${what} UID (${found.uid}) does not match service account ${what} ref claim (${uid})`);
+    }
+    if (found === undefined || isGone(found, nowMs)) throw refused("service account token has been invalidated");
   };
-  if (!isThere("serviceaccounts", serviceaccount)) return false;
-  if (secret !== undefined && !isThere("secrets", secret)) return false;
-  if (pod !== undefined) return isThere("pods", pod); // its node is a claim only; the pod exists or not
-  return node === undefined || isThere("nodes", { name: node.name, uid: node.uid ?? "" });
+  if (secret !== undefined) check("secrets", secret);
+  if (pod !== undefined)
+    check("pods", pod); // its node is a claim only
+  else if (node !== undefined) check("nodes", { name: node.name, uid: node.uid ?? "" });
 }
 
 /** Whether an object is being deleted, longer than clocks differ. */

@@ -3,13 +3,10 @@ import { isConflict, isNotFound } from "../../client/errors.ts";
 import type { OwnerReferenceLike } from "../../schema/index.ts";
 import type { Outcome } from "../frame/runController.ts";
 import { awaitsDependents, isHeldBy } from "./finalizers.ts";
-import { type Item, itemKey, type Monitors } from "./monitors.ts";
-import { type AbsentOwners, type Owners, ownersOf } from "./owners.ts";
+import { type Item, itemKey } from "./monitors.ts";
+import { type OwnerContext, type Owners, ownersOf } from "./owners.ts";
 
-export interface CollectContext {
-  readonly monitors: Monitors;
-  readonly absent: AbsentOwners;
-  readonly signal: AbortSignal;
+export interface CollectContext extends OwnerContext {
   /** Adds an object to those that are looked at. */
   readonly add: (key: string) => void;
 }

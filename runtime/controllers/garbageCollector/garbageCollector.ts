@@ -1,10 +1,12 @@
 import { latch } from "../../client/latch.ts";
+import type { EventSubject, EventText } from "../../component/eventRecorder.ts";
+import type { OwnerReferenceLike } from "../../schema/index.ts";
 import { discover } from "../discovery.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { metadataTransport } from "../metadata.ts";
 import { collect } from "./collect.ts";
-import { itemKey, Monitors } from "./monitors.ts";
+import { type Item, itemKey, Monitors } from "./monitors.ts";
 import { AbsentOwners } from "./owners.ts";
 import { toReconsider } from "./reconsider.ts";
 
@@ -19,7 +21,7 @@ const discoveryDelayMs = 300;
  * owners that leave them behind. It works on all kinds that the server serves, built-in and custom.
  */
 export async function runGarbageCollector(context: ControllerContext): Promise<void> {
-  const { client, newQueue, platform, signal, workers, onError, onReady } = context;
+  const { client, newQueue, newRecorder, platform, signal, workers, onError, onReady } = context;
   const { transport } = client;
   const objects = newQueue("garbage_collector_attempt_to_delete");
   const discoveries = newQueue("garbage_collector_discovery");
@@ -37,7 +39,10 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
     known.open();
     return { afterMs: discoveryIntervalMs };
   };
-  const collecting = { monitors, absent, signal, add: (key: string) => objects.add(key) };
+  const recorder = newRecorder("garbage-collector-controller");
+  const onMisplaced = (item: Item, owner: OwnerReferenceLike) =>
+    recorder.record(subjectOf(item), misplaced(item, owner));
+  const collecting = { monitors, absent, signal, add: (key: string) => objects.add(key), onMisplaced };
   discoveries.add(allKinds);
   const own = { signal, onError };
   await Promise.all([
@@ -52,6 +57,18 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
     }),
   ]);
   await monitors.stop();
+}
+
+function subjectOf({ resource: { ref }, object: { metadata } }: Item): EventSubject {
+  const { namespace = "", name, uid } = metadata;
+  return { apiVersion: ref.apiVersion, kind: ref.kind, namespace, name, uid };
+}
+
+function misplaced({ object }: Item, { apiVersion, kind, name, uid }: OwnerReferenceLike): EventText {
+  const { namespace = "" } = object.metadata;
+  const reference = `[${apiVersion}/${kind}, namespace: ${namespace}, name: ${name}, uid: ${uid}]`;
+  const message = `ownerRef ${reference} does not exist in namespace ${JSON.stringify(namespace)}`;
+  return { type: "Warning", reason: "OwnerRefInvalidNamespace", message };
 }
 
 /** The one key of discoveries. */

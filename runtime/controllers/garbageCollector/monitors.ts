@@ -103,6 +103,13 @@ export class Monitors {
     return monitor?.informer.store.list().map((object) => ({ resource: monitor.resource, object })) ?? [];
   }
 
+  /** Whether there is such an object in any namespace. Looks at all of its type. */
+  has({ ref }: DiscoveredResource, { name, uid }: { readonly name: string; readonly uid: string }): boolean {
+    return this.itemsOf(resourceKey(ref)).some(
+      ({ object: { metadata } }) => metadata.uid === uid && metadata.name === name,
+    );
+  }
+
   dependents(uid: string): Item[] {
     return [...this.#monitors.values()].flatMap(({ resource, informer }) =>
       informer.store.byIndex("owner", uid).map((object) => ({ resource, object })),

@@ -20,6 +20,8 @@ export interface OwnerContext {
   readonly monitors: Monitors;
   readonly absent: AbsentOwners;
   readonly signal: AbortSignal;
+  /** An object names an owner that is in another namespace than it. */
+  readonly onMisplaced: (item: Item, owner: OwnerReferenceLike) => void;
 }
 
 type OwnerState = "solid" | "dangling" | "waiting" | "unseen";
@@ -34,8 +36,11 @@ export async function ownersOf(item: Item, context: OwnerContext): Promise<Owner
   const states: [OwnerReferenceLike, OwnerState][] = [];
   for (const reference of ownerReferences) {
     const resource = context.monitors.kindOf(reference.apiVersion, reference.kind);
-    if (resource?.namespaced === true && namespace === "") return "misplaced";
-    if (resource !== undefined) states.push([reference, await stateOf(reference, { resource, namespace, context })]);
+    if (resource?.namespaced === true && namespace === "") {
+      if (context.monitors.has(resource, reference)) context.onMisplaced(item, reference);
+      return "misplaced";
+    }
+    if (resource !== undefined) states.push([reference, await stateOf(reference, { resource, item, context })]);
     else if (context.absent.hasGone(reference.uid)) states.push([reference, "dangling"]);
     else return "unserved";
   }
@@ -48,15 +53,16 @@ export async function ownersOf(item: Item, context: OwnerContext): Promise<Owner
   };
 }
 
-/** `namespace` is the dependent's: an owner is there too, or of the whole cluster. */
+/** An owner is where its dependent is, or of the whole cluster. */
 async function stateOf(
   reference: OwnerReferenceLike,
-  at: { readonly resource: DiscoveredResource; readonly namespace: string; readonly context: OwnerContext },
+  at: { readonly resource: DiscoveredResource; readonly item: Item; readonly context: OwnerContext },
 ): Promise<OwnerState> {
   const { name, uid } = reference;
   const { resource, context } = at;
   const { monitors, absent, signal } = context;
-  const namespace = resource.namespaced ? at.namespace : "";
+  const { namespace: own = "" } = at.item.object.metadata;
+  const namespace = resource.namespaced ? own : "";
   const key = keyOf(resource, { namespace, name });
   if (absent.has(key, uid)) return "dangling";
   const known = monitors.get(key);
@@ -68,6 +74,7 @@ async function stateOf(
     if (!isNotFound(error)) throw error;
   }
   absent.add(key, uid);
+  if (resource.namespaced && monitors.has(resource, reference)) context.onMisplaced(at.item, reference);
   return "dangling";
 }
 

@@ -83,7 +83,10 @@ function checkRights(object: ApiObject, asked: readonly PolicyRule[], context: G
     throw refused(object, `${who} is attempting to grant more RBAC permissions than can be compared`, context);
   }
   // Roles that are not there are of the kind that is written, as the field looks for them by the same request.
-  const problems = context.policies().problemsOf(user, namespace).map((each) => each.replace(/^\w+/, context.resource));
+  const problems = context
+    .policies()
+    .problemsOf(user, namespace)
+    .map((each) => each.replace(/^\w+/, context.resource));
   const errors = problems.length === 0 ? "" : `; resolution errors: [${aggregate(problems)}]`;
   const text = `${who} is attempting to grant RBAC permissions not currently held:\n${rightsText(missing)}${errors}`;
   throw refused(object, text, context);

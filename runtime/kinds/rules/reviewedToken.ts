@@ -11,9 +11,17 @@ export async function reviewedToken(
 ): Promise<TokenReviewStatus> {
   if (!token) throw badRequest("token is required for TokenReview in authentication");
   const identity = await identityOf(() => authenticateToken(token, wanted, notes));
-  if (typeof identity !== "object") return { user: {}, error: identity ?? "invalid bearer token" };
+  if (typeof identity !== "object") return { user: {}, error: refusalText(identity) };
   const audiences = identity.audiences.length === 0 ? {} : { audiences: [...identity.audiences] };
   return { authenticated: true, user: reviewedUser(identity.user), ...audiences };
+}
+
+/** As the field lists why nothing knows the token, behind that nothing does. */
+function refusalText(why: string | undefined): string {
+  const unknown = "invalid bearer token";
+  if (why === undefined) return unknown;
+  const all = why.startsWith("[") && why.endsWith("]") ? why.slice(1, -1) : why;
+  return `[${unknown}, ${all}]`;
 }
 
 /** Why it could not be found out, where that is so. */
