@@ -136,15 +136,32 @@ test("controllers that start anew leave the taint by which pods leave, and its t
   assert.equal(eviction(await cluster.find(path)), eviction(before));
 });
 
-test("a node that never says anything has longer, and keeps the taint of new ones until then", async () => {
+test("the older labels of a node say what the newer ones do", async () => {
+  const labels = { "orch.io/os": "linux", "orch.io/arch": "arm64", "beta.orch.io/arch": "amd64" };
+  await cluster.make(nodes, { metadata: { name: "labelled", labels } });
+  const found = await cluster.until(
+    `${nodes}/labelled`,
+    (each) => each?.metadata.labels["beta.orch.io/os"] === "linux",
+  );
+  assert.equal(found?.metadata.labels, { ...labels, "beta.orch.io/os": "linux", "beta.orch.io/arch": "arm64" });
+});
+
+test("a node that never says anything has longer, and loses the taint of new ones", async () => {
   await cluster.make(nodes, { metadata: { name: "mute" } });
   const path = `${nodes}/mute`;
   await new Promise((resolve) => setTimeout(resolve, graceMs / 2));
-  assert.equal(taintsOf(await cluster.find(path)), [`${key("not-ready")}:NoSchedule`]);
+  assert.equal(taintsOf(await cluster.find(path)), []);
   const mute = await cluster.until(path, (each) => statusesOf(each).includes("Ready Unknown"));
   const { reason, message } = mute.status.conditions[0];
   assert.equal([reason, message], ["NodeStatusNeverUpdated", "NodeAgent never posted node status."]);
-  await cluster.until(path, (each) => taintsOf(each).includes(`${key("unreachable")}:NoSchedule`));
+  const tainted = await cluster.until(path, (each) => taintsOf(each).includes(`${key("unreachable")}:NoSchedule`));
+  assert.match(tainted?.spec.taints[0].timeAdded, /^\d{4}-.*Z$/);
+});
+
+test("of a node that says itself that nothing is known nothing more is said", async () => {
+  const path = await node("unsure", [condition("Ready", "Unknown")]);
+  await new Promise((resolve) => setTimeout(resolve, 2 * graceMs));
+  assert.equal(statusesOf(await cluster.find(path)), ["Ready Unknown"]);
 });
 
 test("nodes that fail together are left one after the other, and not one that is ready again", async () => {

@@ -40,11 +40,13 @@ function statusAtEnd(pod: Pod, { disruption, isForced = false }: PodEnd, nowMs: 
   const isSaid = disruption === undefined || (before?.status === "True" && before.reason === disruption.reason);
   if (isSaid) return failed.phase === undefined ? undefined : failed;
   const lastTransitionTime = before?.status === "True" ? before.lastTransitionTime : timestamp(nowMs);
+  const { generation } = pod.metadata ?? {};
   const target = {
-    type: "DisruptionTarget",
-    status: "True",
-    ...disruption,
+    ...{ type: "DisruptionTarget", status: "True", ...disruption },
+    ...(generation === undefined ? {} : { observedGeneration: generation }),
     lastTransitionTime: lastTransitionTime ?? null,
   };
-  return { ...failed, conditions: [target] };
+  if (before !== undefined) return { ...failed, conditions: [target] };
+  const order = [...(status?.conditions ?? []), target].map(({ type = "" }) => ({ type }));
+  return { ...failed, conditions: [target], "$setElementOrder/conditions": order };
 }

@@ -11,6 +11,7 @@ import { type Outcome, runController } from "../frame/runController.ts";
 import { EvictionPace } from "./evictionPace.ts";
 import { Heartbeats, type Sight } from "./heartbeats.ts";
 import { type NodeReporter, nodeReporter } from "./nodeReporter.ts";
+import { changedLabels } from "./nodeLabels.ts";
 import { changedTaints, isLeftByPods } from "./nodeTaints.ts";
 import { silentConditions } from "./silentConditions.ts";
 import { runUnreadyPods } from "./unreadyPods.ts";
@@ -116,8 +117,11 @@ async function considerNode(
   const turnInMs = isDue ? pace.turn(node.metadata.name) : undefined;
   const given = { names: platform.names, isLasting: isLeft || turnInMs === 0, nowMs: nowMs() };
   const taints = changedTaints(node, given);
-  if (taints !== undefined) {
-    await nodes.update({ ...node, spec: { ...node.spec, taints: [...taints] } }, { signal });
+  const labels = changedLabels(node, platform);
+  if (taints !== undefined || labels !== undefined) {
+    const spec = taints === undefined ? node.spec : { ...node.spec, taints: [...taints] };
+    const metadata = labels === undefined ? node.metadata : { ...node.metadata, labels };
+    await nodes.update({ ...node, metadata, ...(spec === undefined ? {} : { spec }) }, { signal });
     return undefined;
   }
   const waits = [silentInMs, ...(isUnready && !isLeft ? [lastingInMs] : []), turnInMs ?? 0];

@@ -28,26 +28,21 @@ export function isLeftByPods({ spec }: Node, names: Platform["names"]): boolean 
   return spec?.taints?.some((each) => each.effect === "NoExecute" && isOwn(each, names)) === true;
 }
 
-/** A new node keeps the taint that admission gave it until it says whether it is ready. */
 function wantedTaints(node: Node, { names, isLasting, nowMs }: TaintOptions): Taint[] {
   const statusOf = (type: string) => node.status?.conditions?.find((each) => each.type === type)?.status;
   const ready = statusOf("Ready");
   const unready = ready === "False" ? names.taintNotReady : ready === "Unknown" ? names.taintUnreachable : undefined;
   const keys = [
-    ready === undefined ? newOnes(node, names) : unready,
+    unready,
     statusOf("MemoryPressure") === "True" ? names.taintMemoryPressure : undefined,
     statusOf("DiskPressure") === "True" ? names.taintDiskPressure : undefined,
     statusOf("PIDPressure") === "True" ? names.taintPidPressure : undefined,
     statusOf("NetworkUnavailable") === "True" ? names.taintNetworkUnavailable : undefined,
     node.spec?.unschedulable === true ? names.taintUnschedulable : undefined,
   ].filter((each) => each !== undefined);
-  const taints: Taint[] = keys.map((key) => ({ key, effect: "NoSchedule" }));
-  if (unready === undefined || !isLasting) return taints;
-  return [...taints, { key: unready, effect: "NoExecute", timeAdded: timestamp(nowMs) }];
-}
-
-function newOnes({ spec }: Node, { taintNotReady }: Platform["names"]): string | undefined {
-  return spec?.taints?.some((each) => each.key === taintNotReady) === true ? taintNotReady : undefined;
+  const timeAdded = timestamp(nowMs);
+  const taints: Taint[] = keys.map((key) => ({ key, effect: "NoSchedule", timeAdded }));
+  return unready === undefined || !isLasting ? taints : [...taints, { key: unready, effect: "NoExecute", timeAdded }];
 }
 
 function isOwn({ key, effect }: Taint, names: Platform["names"]): boolean {

@@ -5,8 +5,8 @@ import { timestamp } from "../../lib/timestamp.ts";
 const reported = ["Ready", "MemoryPressure", "DiskPressure", "PIDPressure"];
 
 /**
- * The conditions of a node that is not heard any more; undefined: as they are. `agent` is how messages name what
- * should be heard.
+ * The conditions of a node that is not heard any more; undefined: as they are, as also where it is known of the node
+ * that nothing is known. `agent` is how messages name what should be heard.
  */
 export function silentConditions(
   { metadata, status }: Node,
@@ -17,7 +17,7 @@ export function silentConditions(
   const unknown = { status: "Unknown", lastTransitionTime: timestamp(nowMs) };
   const missing = reported.filter((type) => !known.some((each) => each.type === type));
   const silenced = ({ type, status: before }: NodeCondition) => reported.includes(type) && before !== "Unknown";
-  if (missing.length === 0 && !known.some(silenced)) return undefined;
+  if (known.some(({ type, status: before }) => type === "Ready" && before === "Unknown")) return undefined;
   const stopped = { ...unknown, reason: "NodeStatusUnknown", message: `${agent} stopped posting node status.` };
   const never = { ...unknown, reason: "NodeStatusNeverUpdated", message: `${agent} never posted node status.` };
   return [
