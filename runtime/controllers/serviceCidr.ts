@@ -61,7 +61,7 @@ async function look(range: Stored<ServiceCIDR>, parts: Parts): Promise<Outcome> 
       return undefined; // an event follows
     }
     const word = `${platform.name.charAt(0).toUpperCase()}${platform.name.slice(1)}`;
-    await report(range, { status: "True", reason: "Ready", message: `${word} Service CIDR is ready` }, parts.context);
+    await report(range, { status: "True", reason: "", message: `${word} Service CIDR is ready` }, parts.context);
     return undefined;
   }
   if (!finalizers.includes(finalizer)) return undefined;
@@ -104,8 +104,9 @@ async function report(
 ): Promise<void> {
   const conditions = range.status?.conditions ?? [];
   const before = conditions.find((each) => each.type === "Ready");
-  if (before?.status === status) return;
-  const ready: Condition = { type: "Ready", status, reason, message, lastTransitionTime: timestamp(nowMs()) };
+  if (before?.status === status && before.message === message) return;
+  const lastTransitionTime = before?.status === status ? before.lastTransitionTime : timestamp(nowMs());
+  const ready: Condition = { type: "Ready", status, reason, message, lastTransitionTime };
   const rest = conditions.filter((each) => each !== before);
   const changed = { ...range, status: { ...range.status, conditions: [...rest, ready] } };
   await client.networking.v1.servicecidrs.status.update(changed, { signal });

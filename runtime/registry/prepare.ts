@@ -134,6 +134,10 @@ function settle(
   { context, before }: { readonly context: PrepareContext; readonly before: ObjectMetaLike },
 ): void {
   const { code, attributes, descriptor, subresource } = context;
+  const { namespace = "" } = object.metadata ?? {};
+  if (descriptor.namespaced && namespace !== "" && namespace !== attributes.namespace) {
+    throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+  }
   if (old === undefined) {
     if (beginsWithoutStatus(descriptor)) delete (object as WithStatus).status;
     const { name = "" } = object.metadata ?? {};

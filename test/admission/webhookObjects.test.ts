@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
-import { type HookServer, startHookServer, withHooks } from "../harness/hookServer.ts";
+import { type HookServer, patchOf, startHookServer, withHooks } from "../harness/hookServer.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
 
@@ -65,6 +65,17 @@ test("a webhook that changes objects sees them as they were sent, and one that a
   ]);
   const stored = (await api.get(`${deployments}/web`)).json;
   assert.equal([stored.metadata.labels, stored.spec.replicas, stored.status.replicas], [labels, 2, 7]);
+});
+
+test("a webhook cannot put an object into another namespace", async () => {
+  const webhooks = [hook.webhook()];
+  await withHooks({ api, hook, path: `${group}/mutatingwebhookconfigurations` }, webhooks, async () => {
+    hook.answer = () => patchOf({ op: "replace", path: "/metadata/namespace", value: "other" });
+    const maps = "/api/v1/namespaces/default/configmaps";
+    const { status, json } = await api.post(maps, { metadata: { name: "moved" } });
+    const text = "the namespace of the provided object does not match the namespace sent on the request";
+    assert.equal([status, json.message], [400, text]);
+  });
 });
 
 test("what a delete means is among its options", async () => {
