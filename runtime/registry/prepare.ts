@@ -152,6 +152,7 @@ function settle(
     if (value === undefined) delete metadata[key];
     else metadata[key] = value;
   }
+  for (const text of dropDuplicateOwners(metadata, true)) context.warn(text);
   code.setDefaults(object);
 }
 

@@ -78,6 +78,17 @@ test("a webhook cannot put an object into another namespace", async () => {
   });
 });
 
+test("owners that a webhook repeats are one, and the client is warned", async () => {
+  const webhooks = [hook.webhook()];
+  await withHooks({ api, hook, path: `${group}/mutatingwebhookconfigurations` }, webhooks, async () => {
+    const owner = { apiVersion: "v1", kind: "Pod", name: "a", uid: "u" };
+    hook.answer = () => patchOf({ op: "add", path: "/metadata/ownerReferences", value: [owner, owner] });
+    const answer = await api.post("/api/v1/namespaces/default/configmaps", { metadata: { name: "owned" } });
+    assert.equal(answer.json.metadata.ownerReferences, [owner]);
+    assert.match(String(answer.headers.warning), "contains duplicate entries after mutating admission happens");
+  });
+});
+
 test("what a delete means is among its options", async () => {
   const optionsOf = async (call: () => ReturnType<Api["call"]>) =>
     (await reviewsOf(call)).map(({ options }) => options);

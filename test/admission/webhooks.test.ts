@@ -103,6 +103,18 @@ const answers: readonly (readonly [string, object | number, number, string])[] =
   ["a patch that is no base64", { patch: "%", patchType: "JSONPatch" }, 500, `${failed}failed to call webhook: `],
   ["an error", 500, 500, `${failed}failed to call webhook: an error on the server ("broken") has prevented`],
   [
+    "an error that is no text",
+    { kind: "Status", code: 500 },
+    500,
+    `${failed}failed to call webhook: an error on the server ("unknown") has prevented`,
+  ],
+  [
+    "nothing",
+    204,
+    500,
+    `${failed}failed to call webhook: 0-length response with status code: 204 and content type: text/plain`,
+  ],
+  [
     "an error that says why",
     { kind: "Status", apiVersion: "v1", status: "Failure", message: "no licence", code: 402 },
     500,

@@ -56,7 +56,8 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
         return;
       }
       const { kind, apiVersion, request } = review;
-      res.writeHead(typeof said === "number" ? said : 200, { "content-type": "application/json" });
+      const contentType = typeof said === "number" ? "text/plain" : "application/json";
+      res.writeHead(typeof said === "number" ? said : 200, { "content-type": contentType });
       if (typeof said === "number") res.end("broken");
       else res.end(JSON.stringify({ kind, apiVersion, response: { uid: request.uid, allowed: true, ...said } }));
     });

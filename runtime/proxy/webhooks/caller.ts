@@ -55,6 +55,8 @@ interface Target {
 
 interface Reply {
   readonly status: number;
+  /** "" where the webhook does not say. */
+  readonly contentType: string;
   readonly body: Buffer;
 }
 
@@ -89,10 +91,18 @@ export class WebhookCaller {
     const target = this.#targetOf(hook);
     this.#calls += 1;
     try {
-      const { status, body: answer } = await this.#traced(hook, () => this.#exchange(target, body, signal));
+      const {
+        status,
+        contentType,
+        body: answer,
+      } = await this.#traced(hook, () => this.#exchange(target, body, signal));
       const text = answer.toString("utf8");
-      if (status < 200 || status > 299) throw new CallError(ownMessage(text) ?? statusText(status, text));
-      return parsed(text);
+      if (status < 200 || status > 299) {
+        const isText = contentType === "" || contentType.startsWith("text/");
+        throw new CallError(ownMessage(text) ?? statusText(status, isText ? text : ""));
+      }
+      if (answer.length > 0) return parsed(text);
+      throw new CallError(`0-length response with status code: ${status} and content type: ${contentType}`);
     } catch (error) {
       if (error instanceof CallError) throw error;
       const { shownUrl: url } = target;
@@ -210,7 +220,10 @@ function exchange({ target, at, body, signal, headers }: Exchange): Promise<Repl
         else parts.push(part);
       });
       message.on("error", reject);
-      message.on("end", () => resolve({ status: message.statusCode ?? 0, body: Buffer.concat(parts) }));
+      message.on("end", () => {
+        const { statusCode: status = 0, headers } = message;
+        resolve({ status, contentType: headers["content-type"] ?? "", body: Buffer.concat(parts) });
+      });
     });
     outgoing.end(body);
   });
