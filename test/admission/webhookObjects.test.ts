@@ -23,8 +23,10 @@ test.after(async () => {
   await hook.stop();
 });
 
+type Call = () => Promise<{ readonly status: number; readonly text: string }>;
+
 /** Requests of reviews: first of the webhook that changes objects, then of the one that agrees. */
-async function reviewsOf(call: () => Promise<{ readonly status: number; readonly text: string }>): Promise<Parsed[]> {
+async function reviewsOf(call: Call): Promise<Parsed[]> {
   const seen: Parsed[] = [];
   const webhooks = [hook.webhook({ rules })];
   await withHooks({ api, hook, path: `${group}/mutatingwebhookconfigurations` }, webhooks, async () => {
@@ -44,7 +46,7 @@ const deployment = (replicas: number, more: object = {}) => ({
   status: { replicas: 7 },
 });
 
-test("a webhook that changes objects sees them as they were sent, and one that agrees as they will be stored", async () => {
+test("a webhook that changes objects sees what was sent, and one that agrees what will be stored", async () => {
   const seen = async (call: () => ReturnType<Api["call"]>) =>
     (await reviewsOf(call)).map(({ object: { metadata, spec, status } }) => {
       const has = [metadata.uid, metadata.resourceVersion, metadata.generation].map((each) => each !== undefined);

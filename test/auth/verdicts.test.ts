@@ -297,7 +297,8 @@ type Refused = { readonly message: string } | undefined;
 async function refusalOf(...write: Parameters<NonNullable<typeof plugin.validate>>): Promise<Refused> {
   const [attributes, object, old] = write;
   try {
-    const isOfTokens = attributes.subresource === "token" && attributes.user.name !== "system:node:"; // tested elsewhere
+    // What tokens are bound to is tested elsewhere.
+    const isOfTokens = attributes.subresource === "token" && attributes.user.name !== "system:node:";
     if (attributes.operation !== "delete" && !isOfTokens)
       await plugin.inquire?.(attributes, object ?? ({} as ApiObject), old);
   } catch (error) {
