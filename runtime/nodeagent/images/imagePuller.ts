@@ -69,21 +69,28 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
     const { pod, image, container } = asked;
     const name = named(asked, options);
     const policy = asked.policy ?? (parseImageName(name).tag === "latest" ? "Always" : "IfNotPresent");
-    const present = await find(name, asked, options);
-    const credentials = await credentialsOf(name, asked, options);
-    const mayUse = present !== undefined && (await records.mayUse(name, present.id, credentials));
-    const isPulled = policy !== "Never" && (!mayUse || policy === "Always");
-    meter?.asked({ policy, isPresent: present !== undefined, isPulled });
-    if (policy === "Never" && !mayUse) {
+    const credentials = once(() => credentialsOf(name, asked, options));
+    const never = () => {
       const message = `Container image "${image}" is not present with pull policy of Never`;
       onEvent(pod, { type: "Warning", reason: "ErrImageNeverPull", message }, container);
-      throw new ContainerError("ErrImageNeverPull", message);
+      return new ContainerError("ErrImageNeverPull", message);
+    };
+    const asks = { policy, isPresent: undefined, isPulled: undefined };
+    const present = policy === "Always" ? undefined : await find(name, asked, options, () => meter?.asked(asks));
+    const isPresent = policy === "Always" ? undefined : present !== undefined;
+    if (policy === "Never" && present === undefined) {
+      meter?.asked({ ...asks, isPresent });
+      throw never();
     }
-    if (mayUse && !isPulled) {
-      onEvent(pod, normal("Pulled", `Container image "${image}" already present on machine`), container);
+    const mayUse = present !== undefined && (await records.mayUse(name, present.id, credentials));
+    meter?.asked({ policy, isPresent, isPulled: !mayUse });
+    if (mayUse) {
+      const access = records.areKept ? " and can be accessed by the pod" : "";
+      onEvent(pod, normal("Pulled", `Container image "${image}" already present on machine${access}`), container);
       return presentImage(present);
     }
-    return await pull(asked, { name, credentials });
+    if (policy === "Never") throw never();
+    return await pull(asked, { name, credentials: await credentials() });
   }
 
   async function pull(asked: ImageAsked, of: PullOf): Promise<PresentImage> {
@@ -119,14 +126,26 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
   return { ensure, forget: (podUid) => backoff.forget(podUid) };
 }
 
-async function find(name: string, asked: ImageAsked, options: ImagePullerOptions): Promise<Image | undefined> {
+async function find(
+  name: string,
+  asked: ImageAsked,
+  options: ImagePullerOptions,
+  onFailure: () => void,
+): Promise<Image | undefined> {
   try {
     return await imageOf(name, asked, options);
   } catch (error) {
-    const message = `Failed to inspect image "${asked.image}": ${runtimeMessage(error)}`;
+    onFailure();
+    const message = `Failed to inspect image "": ${runtimeMessage(error)}`; // the field names none there
     options.onEvent(asked.pod, { type: "Warning", reason: "InspectFailed", message }, asked.container);
     throw new ContainerError("ImageInspectError", message, { cause: error });
   }
+}
+
+/** The credentials of a pod are looked up when they are first needed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 async function credentialsOf(

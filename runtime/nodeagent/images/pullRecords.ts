@@ -35,13 +35,18 @@ export interface PullRecords {
   /** A pull has ended without a record, though the runtime may have the image. */
   readonly abandon: (image: string) => Promise<void>;
   /** Whether a pod with these credentials may use an image that is there without a pull. */
-  readonly mayUse: (image: string, imageRef: string, credentials: readonly Credential[]) => Promise<boolean>;
+  readonly mayUse: (image: string, imageRef: string, credentials: LazyCredentials) => Promise<boolean>;
+  /** Whether pulls are remembered. */
+  readonly areKept: boolean;
   /**
    * Drops what is known of images that were gone at a time, in milliseconds since the epoch. What was written since
    * then stays: an image without a record counts as preloaded, for all pods to use.
    */
   readonly retain: (imageRefs: ReadonlySet<string>, asOfMs: number) => Promise<void>;
 }
+
+/** Asked for only where they decide. */
+export type LazyCredentials = () => Promise<readonly Credential[]>;
 
 interface PulledRecord {
   readonly kind: "ImagePulledRecord";
@@ -69,7 +74,7 @@ const maxAccounts = 100;
 
 /** Of a node that lets every pod have every image that is there. */
 export const noPullRecords: PullRecords = {
-  mayUse: async () => true,
+  ...{ areKept: false, mayUse: async () => true },
   ...{ begin: async () => {}, finish: async () => {}, cancel: async () => {}, abandon: async () => {} },
   retain: async () => {},
 };
@@ -95,7 +100,7 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
       await replaceFile(pathOf(imageRef), JSON.stringify(record));
     });
 
-  async function mayUse(image: string, imageRef: string, credentials: readonly Credential[]): Promise<boolean> {
+  async function mayUse(image: string, imageRef: string, credentials: LazyCredentials): Promise<boolean> {
     if (policy === "NeverVerify" || isAllowlisted(image, options)) return true;
     const isPulling = intents.has(image); // first: a pull that finishes meanwhile has its record before its intent goes
     const record = await read(imageRef);
@@ -103,14 +108,14 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
     const known = memberOf(record.credentialMapping, parseImageName(image).repository);
     if (known === undefined) return false;
     if (known.nodePodsAccessible === true) return true;
-    const taken = credentials.find((each) => hasPulled(known, each));
+    const taken = (await credentials()).find((each) => hasPulled(known, each));
     if (taken === undefined) return false;
     if (!isNoted(known, taken)) await note(image, imageRef, taken);
     return true;
   }
 
   return {
-    mayUse,
+    ...{ mayUse, areKept: true },
     begin: intents.begin,
     finish: async (image, imageRef, credential) => {
       await note(image, imageRef, credential);

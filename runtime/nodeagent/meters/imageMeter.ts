@@ -6,17 +6,24 @@ import type { AgentFamilies } from "./families.ts";
 
 /** Counts the images that containers need. */
 export interface ImageMeter {
-  readonly asked: (given: { readonly policy: string; readonly isPresent: boolean; readonly isPulled: boolean }) => void;
+  readonly asked: (given: ImageNeed) => void;
   /** A pull of an image for a pod took this time, in milliseconds since the epoch. */
   readonly pulled: (podUid: string, time: { readonly beganMs: number; readonly endedMs: number }) => void;
+}
+
+/** How a container got its image; undefined for what was not looked at. */
+export interface ImageNeed {
+  readonly policy: string;
+  readonly isPresent: boolean | undefined;
+  readonly isPulled: boolean | undefined;
 }
 
 export function imageMeter({ counter }: AgentFamilies, pulled: ImageMeter["pulled"]): ImageMeter {
   const requests = counter(definitions.imageManagerEnsureImageRequestsTotal);
   return {
     asked: ({ policy, isPresent, isPulled }) => {
-      const labels = { present_locally: String(isPresent), pull_policy: policy.toLowerCase() };
-      requests.with({ ...labels, pull_required: String(isPulled) }).add();
+      const labels = { present_locally: String(isPresent ?? "unknown"), pull_policy: policy.toLowerCase() };
+      requests.with({ ...labels, pull_required: String(isPulled ?? "unknown") }).add();
     },
     pulled,
   };

@@ -26,19 +26,26 @@ for (const text of ["", "a b", "App:latest", "a//b", "a:", "a@sha256:12", ":x", 
   test(`${text.slice(0, 20)} is no name`, () => assert.throws(() => parseImageName(text), /couldn't parse image name/));
 }
 
-const capitals = [
-  ["registry.test/App:v1", "App"],
-  ["UPPER/Bad:1", "Bad"],
-  ["App:latest", "library/App"],
-  ["shop/App:1", "shop/App"],
-] as const;
-for (const [text, name] of capitals) {
-  const form = `couldn't parse image name "${text}": invalid reference format`;
-  const why = `${form}: repository name (${name}) must be lowercase`;
-  test(`${text} is refused with what is wrong in it`, () => {
+const hex = "0123456789abcdef".repeat(4);
+const wrongNames: readonly (readonly [text: string, why: string])[] = [
+  ["registry.test/App:v1", "invalid reference format: repository name (App) must be lowercase"],
+  ["UPPER/Bad:1", "invalid reference format: repository name (Bad) must be lowercase"],
+  ["App:latest", "invalid reference format: repository name (library/App) must be lowercase"],
+  ["shop/App:1", "invalid reference format: repository name (shop/App) must be lowercase"],
+  ["localhost/NOT_valid:::1", "invalid reference format: repository name (NOT_valid) must be lowercase"],
+  ["localhost/valid:::1", "invalid reference format"],
+  ["-host.test/app", "invalid reference format"],
+  [hex, `invalid repository name (${hex}), cannot specify 64-byte hexadecimal strings`],
+  ["a".repeat(256), "repository name must not be more than 255 characters"],
+  [`app@sha256:${hex.slice(0, 32)}`, "invalid checksum digest length"],
+  [`app@sha256:${hex.toUpperCase()}`, "invalid checksum digest format"],
+  [`app@md5:${hex.slice(0, 32)}`, "unsupported digest algorithm"],
+];
+for (const [text, why] of wrongNames) {
+  test(`${text.slice(0, 30)} is refused with what is wrong in it`, () => {
     assert.throws(
       () => parseImageName(text),
-      (error: Error) => error.message === why,
+      (error: Error) => error.message === `couldn't parse image name "${text}": ${why}`,
     );
   });
 }

@@ -110,7 +110,9 @@ async function refusal(asked: Promise<unknown>): Promise<string> {
 test("an image that is there is not pulled again, unless always", async () => {
   const { ensure, pulls, events } = await open({ present: [image] });
   assert.equal(await ensure(), { ref: `id-of-${image}`, user: { name: "www" } });
-  assert.equal(events, [`Pulled: Container image "${image}" already present on machine`]);
+  assert.equal(events, [
+    `Pulled: Container image "${image}" already present on machine and can be accessed by the pod`,
+  ]);
   await ensure({ policy: "Always" });
   assert.is(pulls.length, 1);
   assert.equal(events.slice(1), [
@@ -136,8 +138,8 @@ test("an image that may not be pulled must be there", async () => {
 
 test("a text that is no name is no image", async () => {
   const { ensure, events } = await open();
-  const text = 'Failed to apply default image tag "A b": couldn\'t parse image name "A b": invalid reference format';
-  assert.is(await refusal(ensure({ image: "A b" })), `InvalidImageName: ${text}`);
+  const text = 'Failed to apply default image tag "a b": couldn\'t parse image name "a b": invalid reference format';
+  assert.is(await refusal(ensure({ image: "a b" })), `InvalidImageName: ${text}`);
   assert.equal(events, [`InspectFailed: ${text}`]);
 });
 
@@ -261,7 +263,7 @@ test("a preloaded image is for all, unless all are verified; one whose pull was 
       allowlist: ["registry.test/desk"],
     },
   });
-  assert.ok(await named.mayUse(image, `id-of-${image}`, []), "whatever has become of its pull");
+  assert.ok(await named.mayUse(image, `id-of-${image}`, async () => []), "whatever has become of its pull");
   assert.match(await refusal(cut.ensure()), "authorization failed");
 });
 

@@ -30,8 +30,8 @@ test("pulls of one image at the same time are all on record, each with its secre
   const names = Array.from({ length: 30 }, (_, index) => `pull-${index}${"x".repeat((index % 5) * 200)}`);
   await Promise.all(names.map(() => records.begin(image)));
   await Promise.all(names.map((each) => records.finish(image, imageRef, credential(each))));
-  for (const each of names) assert.ok(await records.mayUse(image, imageRef, [credential(each)]), each);
-  assert.not.ok(await records.mayUse(image, imageRef, [credential("other")]));
+  for (const each of names) assert.ok(await records.mayUse(image, imageRef, async () => [credential(each)]), each);
+  assert.not.ok(await records.mayUse(image, imageRef, async () => [credential("other")]));
   const [file = "", ...more] = readdirSync(join(folder, "pulled"));
   assert.equal(more, []);
   const { credentialMapping } = JSON.parse(readFileSync(join(folder, "pulled", file), "utf8"));
@@ -44,31 +44,31 @@ test("an image counts as pulled, not as preloaded, until the last of its pulls h
   await Promise.all([records.begin(image), records.begin(image)]);
   await records.cancel(image);
   assert.is(readdirSync(join(folder, "pulling")).length, 1);
-  assert.not.ok(await records.mayUse(image, imageRef, []));
+  assert.not.ok(await records.mayUse(image, imageRef, async () => []));
   await records.cancel(image);
   assert.equal(readdirSync(join(folder, "pulling")), []);
-  assert.ok(await records.mayUse(image, imageRef, []));
+  assert.ok(await records.mayUse(image, imageRef, async () => []));
 });
 
 test("what an agent that ended has begun to pull is no preloaded image, though a later pull of it fails", async () => {
   const { records: before, folder } = await open();
   await before.begin(image);
   const { records } = await open(folder);
-  assert.not.ok(await records.mayUse(image, imageRef, []));
+  assert.not.ok(await records.mayUse(image, imageRef, async () => []));
   await records.begin(image);
   await records.cancel(image);
-  assert.not.ok(await records.mayUse(image, imageRef, []));
+  assert.not.ok(await records.mayUse(image, imageRef, async () => []));
   await records.begin(image);
   await records.finish(image, imageRef, undefined);
   assert.equal(readdirSync(join(folder, "pulling")), []);
-  assert.ok(await records.mayUse(image, imageRef, []));
+  assert.ok(await records.mayUse(image, imageRef, async () => []));
 });
 
 test("an image whose record could not be written is no preloaded one", async () => {
   const { records } = await open();
   await records.begin(image);
   await records.abandon(image);
-  assert.not.ok(await records.mayUse(image, imageRef, []));
+  assert.not.ok(await records.mayUse(image, imageRef, async () => []));
 });
 
 test("a record that is written while old ones are dropped stays", async () => {
@@ -83,8 +83,8 @@ test("a record that is written while old ones are dropped stays", async () => {
       records.retain(new Set(), Date.now() - 60_000),
       records.finish(image, imageRef, credential("new")),
     ]);
-    assert.ok(await records.mayUse(image, imageRef, [credential("new")]));
-    assert.not.ok(await records.mayUse(image, imageRef, []), "it would count as preloaded");
+    assert.ok(await records.mayUse(image, imageRef, async () => [credential("new")]));
+    assert.not.ok(await records.mayUse(image, imageRef, async () => []), "it would count as preloaded");
   }
 });
 

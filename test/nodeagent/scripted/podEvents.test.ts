@@ -104,8 +104,8 @@ function failureTests(): void {
     ]);
     await node.make("never", main({ image: "registry.test/never:1", imagePullPolicy: "Never" }));
     await untilEvents("never", ["Warning Failed Error: ErrImageNeverPull"]);
-    await node.make("wrong", main({ image: "Not:A:Name" }));
-    const text = `Failed to apply default image tag "Not:A:Name": couldn't parse image name "Not:A:Name"`;
+    await node.make("wrong", main({ image: "not:a:name" }));
+    const text = `Failed to apply default image tag "not:a:name": couldn't parse image name "not:a:name"`;
     await untilEvents("wrong", [
       `Warning InspectFailed ${text}: invalid reference format`,
       "Warning Failed Error: InvalidImageName",
