@@ -47,7 +47,7 @@ export function groupOptions(flags: NodeagentFlags, platform: Platform): CgroupO
     if (enforced.has(all) && enforced.has(compressible))
       throw enforceError(`${all} and ${compressible} exclude each other`);
     if (path === "") throw enforceError(`${name}-reserved needs --${name}-reserved-cgroup`);
-    return [{ path, reserved: amounts, isCompressible: enforced.has(compressible) }];
+    return [{ name, path, reserved: amounts, isCompressible: enforced.has(compressible) }];
   });
   if (flags.cgroupsPerQos) {
     return { driver: flags.cgroupDriver, root: flags.cgroupRoot, limitsPods: enforced.has("pods"), reserved };

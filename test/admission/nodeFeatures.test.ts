@@ -5,7 +5,6 @@ import { suite } from "../harness/suite.ts";
 const test = suite("admission: updates of pods that need a feature of their node");
 
 const allocatable = { cpu: "64", memory: "64Gi" };
-const cpuResize = "GuaranteedQoSPodCPUResize";
 const podResize = "InPlacePodLevelResourcesVerticalScaling";
 const initResize = "InPlacePodVerticalScalingInitContainers";
 
@@ -13,7 +12,7 @@ let api: Api;
 test.before(async () => {
   api = await openApi();
   await makeNode(api, "n1");
-  await makeNode(api, "able", [cpuResize, podResize, initResize]);
+  await makeNode(api, "able", [podResize, initResize]);
 });
 test.after(() => api.stop());
 
@@ -48,14 +47,6 @@ const more = { cpu: "2", memory: "64Mi" };
 const bounds = { requests: more, limits: more };
 const updates = [
   {
-    ...{
-      what: "other cpu of a guaranteed pod",
-      feature: cpuResize,
-      spec: { containers: [container("c", guaranteed)] },
-    },
-    change: { containers: [{ name: "c", resources: bounds }] },
-  },
-  {
     ...{ what: "other resources of a pod as a whole", feature: podResize },
     spec: { containers: [container("c", {})], resources: { requests: amounts } },
     change: { resources: { requests: more } },
@@ -79,13 +70,13 @@ for (const { what, feature, spec, change } of updates) {
 
 test("all that is missing is named", async () => {
   const spec = {
-    ...{ containers: [container("c", guaranteed)], initContainers: [container("i", guaranteed)] },
+    containers: [container("c", {})],
+    initContainers: [container("i", guaranteed)],
+    resources: guaranteed,
   };
   const name = await makePod("n1", spec);
-  const change = {
-    ...{ containers: [{ name: "c", resources: bounds }], initContainers: [{ name: "i", resources: bounds }] },
-  };
-  assert.equal(refusal(await resize(name, change)), lacking(name, cpuResize, initResize));
+  const change = { initContainers: [{ name: "i", resources: bounds }], resources: bounds };
+  assert.equal(refusal(await resize(name, change)), lacking(name, podResize, initResize));
 });
 
 test("what needs no feature is allowed on any node", async () => {
@@ -99,22 +90,23 @@ test("what needs no feature is allowed on any node", async () => {
   const whole = await makePod("n1", { containers: [container("c", guaranteed)] });
   const memory = { cpu: "1000m", memory: "128Mi" };
   const grown = { containers: [{ name: "c", resources: { requests: memory, limits: memory } }] };
+  assert.is((await resize(whole, { containers: [{ name: "c", resources: bounds }] })).status, 200, "other cpu");
   assert.is((await resize(whole, grown)).status, 200);
   assert.is((await api.patch(`${pods}/${whole}`, "merge", { metadata: { labels: { a: "b" } } })).status, 200);
   assert.is((await api.patch(`${pods}/${whole}`, "merge", { spec: { activeDeadlineSeconds: 60 } })).status, 200);
 });
 
 test("a node that is not there has no feature", async () => {
-  const name = await makePod("gone", { containers: [container("c", guaranteed)] });
-  const change = { containers: [{ name: "c", resources: bounds }] };
+  const name = await makePod("gone", { containers: [container("c", {})], resources: { requests: amounts } });
+  const change = { resources: { requests: more } };
   assert.equal(refusal(await resize(name, change)), [403, `pods "${name}" is forbidden: node "gone" not found`]);
 });
 
 test("without the gate nodes are not asked", async () => {
   const own = await openApi({ featureGates: { NodeDeclaredFeatures: "false" } });
   await makeNode(own, "n1");
-  const name = await makePod("n1", { containers: [container("c", guaranteed)] }, own);
-  const change = { containers: [{ name: "c", resources: bounds }] };
+  const name = await makePod("n1", { containers: [container("c", {})], resources: { requests: amounts } }, own);
+  const change = { resources: { requests: more } };
   assert.is((await resize(name, change, own)).status, 200);
   await own.stop();
 });

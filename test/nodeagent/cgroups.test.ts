@@ -185,7 +185,7 @@ test("version 2: each group hands its controllers down, and pods are found by th
     assert.not.ok(existsSync(join(mountPoint, "pods/burstable/podu1/cgroup.subtree_control")));
     const system = join(mountPoint, "system.slice");
     const reserved = { cpu: "200m", memory: "1Gi", pid: "100" };
-    const group = { path: "/system.slice", reserved, isCompressible: true };
+    const group = { name: "system", path: "/system.slice", reserved, isCompressible: true };
     const refused = await limitReserved(cgroups, [group]).catch(String);
     assert.is(refused, "Error: there is no control group /system.slice");
     mkdirSync(system);

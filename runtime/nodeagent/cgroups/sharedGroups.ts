@@ -5,6 +5,8 @@ import { type CgroupNaming, podsGroup, qosGroup } from "./names.ts";
 
 /** A group of the machine, which is there already, and what is reserved for it. */
 export interface ReservedGroup {
+  /** For whom it is, "system". */
+  readonly name: string;
   /** Below the mount of a hierarchy, "/system.slice". */
   readonly path: string;
   readonly reserved: Amounts;

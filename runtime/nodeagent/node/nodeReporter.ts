@@ -32,6 +32,10 @@ export interface NodeReporterOptions {
   readonly reportMs: number;
   /** A condition has another status than before. */
   readonly onCondition: (condition: NodeCondition) => void;
+  /** The machine was started since the agent last reported. */
+  readonly onReboot?: (bootId: string) => void;
+  /** Pods may no longer be put on the node, or may again. */
+  readonly onSchedulable?: (isSchedulable: boolean) => void;
   /** The node has other addresses than before. */
   readonly onAddresses?: () => void;
   readonly meter?: StartupMeter;
@@ -64,6 +68,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   let ownAddresses: readonly NodeAddress[] = [];
   let reportedMs = Number.NEGATIVE_INFINITY;
   let waking = new AbortController();
+  const tellChanges = changeTeller(options);
 
   async function look(before: readonly NodeCondition[]): Promise<NodeStatus> {
     const status = await options.look(before);
@@ -78,7 +83,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     if (now.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
     const patch = nodePatch(known.node?.status ?? {}, now, { isDue, cloudSetsAddresses });
-    for (const each of changedConditions(before, now)) options.onCondition(each);
+    tellChanges({ node: known.node, before, now });
     if (patch === undefined) return;
     known.put(await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } }));
     reportedMs = steadyClock.nowMs();
@@ -99,8 +104,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   const addresses = () => (cloudSetsAddresses ? known.node?.status?.addresses : undefined) ?? ownAddresses;
 
   async function run(): Promise<void> {
-    let retryMs = 200;
-    let saidAddresses = addresses();
+    let [retryMs, saidAddresses] = [200, addresses()];
     while (!signal.aborted) {
       let waitMs = lookMs;
       waking = new AbortController();
@@ -126,6 +130,26 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     addresses,
     wake: () => waking.abort(),
     stopped: run(),
+  };
+}
+
+type Listeners = Pick<NodeReporterOptions, "onCondition" | "onReboot" | "onSchedulable">;
+
+/** Compares the object with what was said of it before. A start of the machine is said once. */
+function changeTeller({ onCondition, onReboot, onSchedulable }: Listeners) {
+  let hasSaidReboot = false;
+  let wasSchedulable = true;
+  return ({ node, before: old, now }: Changes & { readonly node: Stored<Node> | undefined }) => {
+    const { nodeInfo } = now;
+    const before = node?.status?.nodeInfo?.bootID ?? "";
+    if (nodeInfo !== undefined && before !== "" && before !== nodeInfo.bootID && !hasSaidReboot) {
+      hasSaidReboot = true;
+      onReboot?.(nodeInfo.bootID);
+    }
+    const isSchedulable = node?.spec?.unschedulable !== true;
+    if (isSchedulable !== wasSchedulable) onSchedulable?.(isSchedulable);
+    wasSchedulable = isSchedulable;
+    for (const each of changedConditions(old, now)) onCondition(each);
   };
 }
 

@@ -18,6 +18,7 @@ import { nodeSubject } from "./nodeSubject.ts";
 import { nodeStatus } from "./nodeStatus.ts";
 import { PodNetwork } from "./podNetwork.ts";
 import { type RuntimeHealth, runtimeHealth } from "./runtimeHealth.ts";
+import { startEvents } from "./startEvents.ts";
 import { watchNode } from "./watchNode.ts";
 
 export interface StartNodeOptions {
@@ -55,13 +56,14 @@ export interface RunningNode {
 export function startNode(given: StartNodeOptions): RunningNode {
   const { options, recorder, signal, report } = given;
   const { client, unlimitedClient, clock, nodeName, platform } = options;
-  const { agentName, names } = platform;
+  const { names } = platform;
   const { registers, labels, taints, providerId, statusUpdateMs, statusReportMs, leaseSeconds } = options.node;
   const { cloudSetsAddresses } = options.node;
-  const subject = nodeSubject(nodeName);
-  const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
+  const say = (type: "Normal" | "Warning", reason: string, message: string) =>
+    recorder.record(nodeSubject(nodeName), { type, reason, message });
+  const sayIsNow = (reason: string) => say("Normal", reason, `Node ${nodeName} status is now: ${reason}`);
   const health = runtimeHealth(clock.nowMs());
-  record("Starting", `Starting ${agentName}.`);
+  for (const each of startEvents(options)) recorder.record(nodeSubject(nodeName), each);
   const network = new PodNetwork({
     ...{ runtime: options.connection.runtime, usual: options.node.podCidr, onError: report },
     onSaid: (cidr) => {
@@ -99,9 +101,10 @@ export function startNode(given: StartNodeOptions): RunningNode {
     meter: given.meters.startup,
     onAddresses: given.onAddresses,
     onCondition: (condition) => {
-      const reason = `Node${condition.reason?.slice(platform.agentTitle.length)}`; // "NodeHasDiskPressure"
-      record(reason, `Node ${nodeName} status is now: ${reason}`);
+      sayIsNow(`Node${condition.reason?.slice(platform.agentTitle.length)}`); // "NodeHasDiskPressure"
     },
+    onReboot: (bootId) => say("Warning", "Rebooted", `Node ${nodeName} has been rebooted, boot id: ${bootId}`),
+    onSchedulable: (isSchedulable) => sayIsNow(isSchedulable ? "NodeSchedulable" : "NodeNotSchedulable"),
   });
   const lease = keepNodeLease({
     ...{ leases: unlimitedClient.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
@@ -151,7 +154,7 @@ async function look(
     ...{ machine, port: given.port, gitVersion, images },
     addresses: nodeAddresses(hasAddresses ? ips : [], options.hostname),
     ...{ version: given.version, status: health.status(), capacity },
-    declaredFeatures: declaredFeatures({ isGateOn: options.ports.isGateOn, cpuPolicy: options.resources.cpuPolicy }),
+    declaredFeatures: declaredFeatures({ isGateOn: options.ports.isGateOn }),
     reservations: [...node.reservations, hard],
   });
   const volumesInUse = given.volumesInUse();

@@ -1,7 +1,7 @@
 import { deepEqual } from "../deepEqual.ts";
 import { memberOf } from "../object.ts";
 import { compareQuantities, type Quantity } from "../quantity.ts";
-import { podQos, type QosSpec } from "./podQos.ts";
+import type { QosSpec } from "./podQos.ts";
 
 type Amounts = Readonly<Record<string, Quantity>>;
 
@@ -24,7 +24,6 @@ export interface FeaturePod {
     readonly containers: readonly Container[];
     readonly initContainers?: readonly Container[];
   };
-  readonly status?: { readonly qosClass?: string };
 }
 
 interface Update {
@@ -38,7 +37,6 @@ interface Update {
  */
 const needs = {
   ExtendWebSocketsToKubelet: () => false,
-  GuaranteedQoSPodCPUResize: ({ now, before }: Update) => isGuaranteed(before) && hasOtherCpu(now, before),
   InPlacePodLevelResourcesVerticalScaling: ({ now, before }: Update) =>
     !isSame(now.spec?.resources, before.spec?.resources),
   InPlacePodVerticalScalingInitContainers: ({ now, before }: Update) =>
@@ -56,20 +54,6 @@ const names = Object.keys(needs).sort() as NodeFeature[];
 /** The features that the node of a pod must have for an update of the pod, sorted. */
 export function featuresNeeded(now: FeaturePod, before: FeaturePod): readonly NodeFeature[] {
   return names.filter((each) => needs[each]({ now, before }));
-}
-
-function isGuaranteed({ spec, status }: FeaturePod): boolean {
-  return (status?.qosClass ?? (spec === undefined ? undefined : podQos(spec))) === "Guaranteed";
-}
-
-function hasOtherCpu(now: FeaturePod, before: FeaturePod): boolean {
-  return pairs(now.spec?.containers, before.spec?.containers).some(
-    ([one, other]) => compareQuantities(cpuOf(one), cpuOf(other)) !== 0,
-  );
-}
-
-function cpuOf(container: Container | undefined): Quantity {
-  return container?.resources?.requests?.["cpu"] ?? 0;
 }
 
 /** No update moves containers: each beside what it was. */

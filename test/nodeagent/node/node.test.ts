@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { create } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
 import { type StatusResponse, StatusResponseSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
+import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { allocatableOf } from "../../../runtime/nodeagent/node/capacity.ts";
 import { declaredFeatures } from "../../../runtime/nodeagent/node/declaredFeatures.ts";
 import { nodeConditions } from "../../../runtime/nodeagent/node/nodeConditions.ts";
 import { runtimeHealth } from "../../../runtime/nodeagent/node/runtimeHealth.ts";
+import { startEvents } from "../../../runtime/nodeagent/node/startEvents.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent: what is said of the node");
@@ -13,7 +18,7 @@ test("what is reserved is not for pods", () => {
   const capacity = { cpu: "4", memory: "8388608Ki", pods: "110" };
   const reservations = [{ cpu: "250m", memory: "1Gi" }, { memory: "100Mi" }, { cpu: "1" }];
   assert.equal(allocatableOf(capacity, reservations), { cpu: "2750m", memory: "7068Mi", pods: "110" });
-  assert.is(allocatableOf(capacity, [{ cpu: "9" }])["cpu"], "0");
+  assert.is(allocatableOf(capacity, [{ cpu: "9" }]).cpu, "0");
 });
 
 test("conditions say the reason in the agent's name, and the time of their transition stays", () => {
@@ -67,23 +72,14 @@ test("a runtime that does not answer is down after half a minute, and what it sa
   assert.equal(look(50), [down, broken]);
 });
 
-const features: readonly (readonly [
-  off: readonly string[],
-  on: readonly string[],
-  policy: "none" | "static",
-  string,
-])[] = [
+const features: readonly (readonly [off: readonly string[], string])[] = [
   [
     [],
-    [],
-    "none",
-    "ExtendWebSocketsToKubelet,GuaranteedQoSPodCPUResize,InPlacePodLevelResourcesVerticalScaling,InPlacePodVerticalScalingInitContainers,RestartAllContainersOnContainerExits",
+    "ExtendWebSocketsToKubelet,InPlacePodLevelResourcesVerticalScaling,InPlacePodVerticalScalingInitContainers,RestartAllContainersOnContainerExits",
   ],
-  [["NodeDeclaredFeatures"], [], "none", ""],
+  [["NodeDeclaredFeatures"], ""],
   [
     ["RestartAllContainersOnContainerExits", "ExtendWebSocketsToKubelet"],
-    [],
-    "static",
     "InPlacePodLevelResourcesVerticalScaling,InPlacePodVerticalScalingInitContainers",
   ],
   [
@@ -93,15 +89,52 @@ const features: readonly (readonly [
       "RestartAllContainersOnContainerExits",
       "ExtendWebSocketsToKubelet",
     ],
-    ["InPlacePodVerticalScalingExclusiveCPUs"],
-    "static",
-    "GuaranteedQoSPodCPUResize",
+    "",
   ],
 ];
-for (const [off, on, cpuPolicy, names] of features) {
-  test(`without ${off.join()} and with ${on.join()} and the policy ${cpuPolicy}, a node declares "${names}"`, () => {
-    const isGateOn = (gate: string) => on.includes(gate) || (!gate.includes("Exclusive") && !off.includes(gate));
-    assert.is(declaredFeatures({ isGateOn, cpuPolicy }).join(), names);
+for (const [off, names] of features) {
+  test(`without ${off.join() || "nothing"} a node declares "${names}"`, () => {
+    assert.is(declaredFeatures({ isGateOn: (gate) => !off.includes(gate) }).join(), names);
+  });
+}
+
+const groups = { driver: "cgroupfs", root: "/", limitsPods: true } as const;
+const reserved = [{ name: "system", path: "/sys", reserved: { cpu: "1" }, isCompressible: false }];
+const starts = [
+  ["no groups of its own", 2, undefined, ["Normal Starting: Starting agent."]],
+  [
+    "groups of pods and of the system",
+    2,
+    { ...groups, reserved },
+    [
+      "Normal Starting: Starting agent.",
+      "Normal NodeAllocatableEnforced: Updated Node Allocatable limit across pods",
+      "Normal NodeAllocatableEnforced: Updated limits on system reserved cgroup /sys",
+    ],
+  ],
+  [
+    "groups of the older version",
+    1,
+    { ...groups, reserved: [] },
+    [
+      "Normal Starting: Starting agent.",
+      "Warning CgroupV1: cgroup v1 detected. cgroup v1 support is deprecated and will be removed in a future release. " +
+        "Please migrate to cgroup v2.",
+      "Normal NodeAllocatableEnforced: Updated Node Allocatable limit across pods",
+    ],
+  ],
+] as const;
+for (const [what, version, cgroups, events] of starts) {
+  test(`an agent that starts with ${what} says so`, () => {
+    const cgroupMount = mkdtempSync(join(tmpdir(), "orch-groups-"));
+    if (version === 2) writeFileSync(join(cgroupMount, "cgroup.controllers"), "cpu");
+    const platform = { ...builtIn.platform, agentName: "agent" };
+    const said = startEvents({ cgroups, platform, machine: { cgroupMount } });
+    rmSync(cgroupMount, { recursive: true });
+    assert.equal(
+      said.map(({ type, reason, message }) => `${type} ${reason}: ${message}`),
+      [...events],
+    );
   });
 }
 

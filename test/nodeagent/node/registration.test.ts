@@ -10,6 +10,13 @@ import { eventually } from "../scripted/scriptedNode.ts";
 
 const test = suite("nodeagent: the object of a node");
 
+function infoOf(bootID: string) {
+  return {
+    ...{ bootID, machineID: "m", systemUUID: "s", kernelVersion: "6", osImage: "os", containerRuntimeVersion: "c://1" },
+    ...{ kubeletVersion: "v1", kubeProxyVersion: "", operatingSystem: "linux", architecture: "amd64" },
+  };
+}
+
 /** An agent that may not make the object of its node, which is there: whether it finds it. */
 async function found(readsForbidden: boolean): Promise<{ readonly name: string | undefined; readonly said: string }> {
   const ending = new AbortController();
@@ -65,6 +72,32 @@ test("what an agent with other flags noted on the node is taken back", async () 
   assert.equal((await nodes.get("n2")).metadata.annotations, { other: "stays" });
   ending.abort();
   await Promise.all([first.stopped, second.stopped]);
+  await server.stop();
+});
+
+test("a start of the machine is said once, and each time that the node takes pods no more, or again", async () => {
+  const server = await startTestServer();
+  const { nodes } = server.client.core.v1;
+  const ending = new AbortController();
+  const { status } = await nodes.create({ metadata: { name: "n4" }, spec: { unschedulable: true } });
+  const nodeInfo = { ...infoOf("new") };
+  await nodes.status.patch("n4", { type: "merge", body: { status: { nodeInfo: infoOf("old") } } });
+  const said: string[] = [];
+  const look = async () => ({ ...status, nodeInfo });
+  const { stopped, wake, seen } = startNodeReporter({
+    ...{ nodes, nodeName: "n4", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+    ...{ cloudSetsAddresses: false, readsForbidden: false, look, lookMs: 20 },
+    ...{ reportMs: 60_000, onCondition: () => {}, clock: steadyClock, signal: ending.signal, onError: () => {} },
+    ...{ onReboot: (bootId) => said.push(bootId), onSchedulable: (is) => said.push(`schedulable ${is}`) },
+  });
+  await eventually(() => said.length === 2);
+  nodeInfo.bootID = "newest";
+  seen(await nodes.patch("n4", { type: "merge", body: { spec: { unschedulable: null } } }));
+  wake();
+  await eventually(() => said.length === 3);
+  assert.equal(said, ["new", "schedulable false", "schedulable true"]);
+  ending.abort();
+  await stopped;
   await server.stop();
 });
 

@@ -60,7 +60,7 @@ function tests(): void {
       ["linux", release(), "v1.36.0"],
     );
     assert.is(nodeInfo?.containerRuntimeVersion, "scripted://1.0.0");
-    assert.ok(status?.declaredFeatures?.includes("GuaranteedQoSPodCPUResize"));
+    assert.ok(status?.declaredFeatures?.includes("InPlacePodLevelResourcesVerticalScaling"));
     assert.is(spec?.unschedulable, undefined);
   });
 

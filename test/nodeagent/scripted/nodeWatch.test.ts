@@ -64,7 +64,8 @@ function nodeTests(): void {
 
   test("an agent that starts anew reports no condition as one that has changed", async () => {
     const ready = async () => (await stored()).status?.conditions?.find(({ type }) => type === "Ready");
-    const count = async () => (await eventsOf("Node", node.name)).filter((each) => !each.includes("Starting")).length;
+    const isOfCondition = (each: string) => each.includes("status is now");
+    const count = async () => (await eventsOf("Node", node.name)).filter(isOfCondition).length;
     await eventually(async () => (await count()) === 4);
     const before = await ready();
     await node.killAgent();
