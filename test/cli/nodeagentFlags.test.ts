@@ -342,7 +342,8 @@ test("groups of the machine are limited as the file says", async () => {
   const reserved = "systemReserved: { cpu: 200m }\nsystemReservedCgroup: /system.slice\n";
   const enforced = "enforceNodeAllocatable: [pods, system-reserved-compressible]\n";
   const { cgroups, node } = await optionsOf(`${reserved}${enforced}`);
-  assert.equal(cgroups?.reserved, [{ path: "/system.slice", reserved: { cpu: "200m" }, isCompressible: true }]);
+  const group = { name: "system", path: "/system.slice", reserved: { cpu: "200m" }, isCompressible: true };
+  assert.equal(cgroups?.reserved, [group]);
   assert.equal(node.reservations, [{}, { cpu: "200m" }]);
 });
 
@@ -355,7 +356,10 @@ test("thresholds stand instead of the defaults, or beside them with mergeDefault
   const hard = 'evictionHard: { memory.available: 7%, pid.available: "100" }\n';
   const signalsOf = async (text: string) => {
     const { thresholds } = (await optionsOf(text)).eviction;
-    return thresholds.map(({ signal, least }) => ("share" in least ? `${signal} ${least.share}` : signal)).sort();
+    const shareOf = (share: number) => Number(share.toFixed(4)); // shares have single precision
+    return thresholds
+      .map(({ signal, least }) => ("share" in least ? `${signal} ${shareOf(least.share)}` : signal))
+      .sort();
   };
   assert.equal(await signalsOf(hard), ["memory.available 0.07", "pid.available"]);
   assert.equal(await signalsOf(`${hard}mergeDefaultEvictionSettings: true\n`), [

@@ -9,7 +9,7 @@ export function hardReservation(thresholds: readonly Threshold[], capacity: Amou
     const hard = thresholds.find((each) => each.signal === signal && each.graceMs === undefined);
     if (hard === undefined || capacity[name] === undefined) return [];
     const units = Number((quantityNanos(capacity[name]) ?? 0n) / 1_000_000_000n);
-    return [[name, String(Math.floor(unitsIn(hard.least, { available: 0, capacity: units })))]];
+    return [[name, String(unitsIn(hard.least, { available: 0, capacity: units }))]];
   });
   return Object.fromEntries(reserved);
 }

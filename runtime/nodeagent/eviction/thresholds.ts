@@ -61,7 +61,7 @@ export function isMet({ least, reclaim }: Threshold, signal: Signal | undefined,
 
 /** How much an amount is of what there is. */
 export function unitsIn(amount: Amount, { capacity }: Signal): number {
-  return "amount" in amount ? amount.amount : amount.share * capacity;
+  return "amount" in amount ? amount.amount : Math.floor(amount.share * capacity);
 }
 
 /** Nothing, or all there is: such a threshold is off. */
@@ -71,9 +71,14 @@ function isOff(amount: Amount): boolean {
 
 function amountOf(text: string): Amount | undefined {
   const percent = /^(\d+(?:\.\d+)?)%$/.exec(text)?.[1];
-  if (percent !== undefined) return Number(percent) <= 100 ? { share: Number(percent) / 100 } : undefined;
+  if (percent !== undefined) return Number(percent) <= 100 ? { share: shareOf(Number(percent)) } : undefined;
   const nanos = quantityNanos(text);
   return nanos === undefined || nanos < 0n ? undefined : { amount: Number(nanos / 1_000_000_000n) };
+}
+
+/** Shares are of single precision, as the field's are: 1 % of a disk is some bytes less than a hundredth. */
+function shareOf(percent: number): number {
+  return Math.fround(Math.fround(percent) / 100);
 }
 
 function mapped<T>(texts: Texts, flag: string, read: (text: string) => T | undefined): ReadonlyMap<SignalName, T> {

@@ -21,9 +21,14 @@ test("thresholds are amounts or shares, hard ones and soft ones with their grace
     reclaim: { "memory.available": "5%", "nodefs.inodesFree": "10" },
   });
   assert.equal(thresholds, [
-    { signal: "memory.available", least: { amount: 104_857_600 }, reclaim: { share: 0.05 } },
+    { signal: "memory.available", least: { amount: 104_857_600 }, reclaim: { share: 0.05000000074505806 } },
     { signal: "nodefs.available", least: { share: 0.125 }, reclaim: { amount: 0 } },
-    { signal: "memory.available", least: { amount: 1_073_741_824 }, graceMs: 90_000, reclaim: { share: 0.05 } },
+    {
+      signal: "memory.available",
+      least: { amount: 1_073_741_824 },
+      graceMs: 90_000,
+      reclaim: { share: 0.05000000074505806 },
+    },
   ]);
 });
 
@@ -66,6 +71,9 @@ test("what hard thresholds hold back of memory and disk is reserved, in shares t
   const capacity = { cpu: "2", memory: "1Gi", "ephemeral-storage": "1000" };
   assert.equal(hardReservation(thresholds, capacity), { memory: "104857600", "ephemeral-storage": "100" });
   assert.equal(hardReservation(thresholds, { memory: "1Gi" }), { memory: "104857600" });
+  const hundredth = read({ hard: { "nodefs.available": "1%" } });
+  const held = hardReservation(hundredth, { "ephemeral-storage": "264212084Ki" });
+  assert.equal(held, { "ephemeral-storage": "2705531679" }, "shares have single precision");
 });
 
 test.run();
