@@ -12,6 +12,7 @@ import { isReplaced } from "./restart.ts";
 import { restartsAll } from "./restartAll.ts";
 
 interface Given {
+  /** What becomes of the pod, though something of it may run. */
   readonly phase: Phase;
   readonly containers: readonly ContainerView[];
   readonly init: readonly ContainerStatus[];
@@ -28,28 +29,28 @@ export function isPassing(type: string): boolean {
   return type === "PodResizePending" || type === "PodResizeInProgress";
 }
 
-/** The conditions that are the node agent's, then those of others that the pod has. */
+/** The conditions of others that the pod has, then those that are the node agent's. */
 export function podConditions(view: PodView, given: Given): PodCondition[] {
   const containersReady = containersReadiness(given);
   const own: Findings = {
+    ...resize(view, given),
+    ...disruption(given),
     ...readyToStart(view),
     Initialized: initialization(given),
     Ready: readiness(view, containersReady),
     ContainersReady: containersReady,
     PodScheduled: { status: "True" },
-    ...disruption(given),
-    ...resize(view, given),
     ...restartOfAll(view, given),
   };
   const isOwn = (type: string) => Object.hasOwn(own, type) || isPassing(type);
   const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !isOwn(type));
-  return [...Object.entries(own).map(([type, finding]) => condition(view, { type, finding })), ...others];
+  return [...others, ...Object.entries(own).map(([type, finding]) => condition(view, { type, finding }))];
 }
 
-/** The node ends the pod for its own sake. */
-function disruption({ ending }: Given): Findings {
+/** The node has ended the pod for its own sake: said when nothing of it runs any more. */
+function disruption({ ending, isStopped }: Given): Findings {
   const { conditionReason: reason, conditionMessage: message = ending?.message } = ending ?? {};
-  if (reason === undefined || message === undefined) return {};
+  if (!isStopped || reason === undefined || message === undefined) return {};
   return { DisruptionTarget: { status: "True", reason, message } };
 }
 
@@ -98,7 +99,7 @@ function resizedBounds(view: PodView, containers: readonly ContainerView[]): Giv
   return { ...running, given: { ...running.given, ...Object.fromEntries(given) } };
 }
 
-/** Transitions keep their time while the status stays the same. */
+/** Transitions keep their time while the status stays the same, and of a resize the reason too. */
 function condition(
   { pod, memory, nowMs }: PodView,
   { type, finding }: { readonly type: string; readonly finding: Finding },
@@ -106,14 +107,17 @@ function condition(
   const generation = pod.metadata?.generation;
   const known = [...(memory.status.conditions ?? []), ...(pod.status?.conditions ?? [])];
   const before = known.find((each) => each.type === type);
-  const lastTransitionTime =
-    before?.status === finding.status && before.lastTransitionTime ? before.lastTransitionTime : timestamp(nowMs);
+  const isKept = before?.status === finding.status && (!isPassing(type) || before.reason === finding.reason);
+  const isSame = isKept && before.message === finding.message;
+  const now = timestamp(nowMs);
+  const probedAt = isSame ? (before.lastProbeTime ?? now) : now;
+  const hasGeneration = generation !== undefined && type !== "AllContainersRestarting";
   return {
     type,
-    ...(generation === undefined ? {} : { observedGeneration: generation }),
+    ...(hasGeneration ? { observedGeneration: generation } : {}),
     ...finding,
-    lastProbeTime: null,
-    lastTransitionTime,
+    lastProbeTime: isPassing(type) ? probedAt : null,
+    lastTransitionTime: isKept && before.lastTransitionTime ? before.lastTransitionTime : now,
   };
 }
 

@@ -2,12 +2,11 @@ import { containerViews, type ContainerView } from "./containers.ts";
 import { planEnding } from "./planEnding.ts";
 import { isInHook } from "./initialization.ts";
 import { graceOf } from "./kills.ts";
+import { deadlineReason, isFinished } from "./phase.ts";
 import { planRunning } from "./planRunning.ts";
 import type { Ending, ObservedContainer, PodPlan, PodView } from "./podState.ts";
 import { hasEnded, podStatus } from "./podStatus.ts";
 import { removals } from "./removals.ts";
-import { restartsAll } from "./restartAll.ts";
-import { isOverForGood, lastExitCode } from "./restart.ts";
 
 /**
  * What to do next with a pod, and what to report of it. It is a function of what is there, so an agent that was just
@@ -50,7 +49,7 @@ function endingOf(view: PodView, containers: readonly ContainerView[]): Ending |
   if (memory.ending !== undefined) return memory.ending;
   const graceSeconds = graceOf(pod);
   const isOver = (deadlineMs(view) ?? Number.POSITIVE_INFINITY) <= nowMs;
-  if (isOver) return { graceSeconds, sinceMs: nowMs, reason: "DeadlineExceeded", message: deadlineMessage };
+  if (isOver) return { graceSeconds, sinceMs: nowMs, reason: deadlineReason, message: deadlineMessage };
   return hasEnded(memory.status) || isFinished(view, containers) ? { graceSeconds, sinceMs: nowMs } : undefined;
 }
 
@@ -62,17 +61,4 @@ function deadlineMs({ pod, memory }: PodView): number | undefined {
   const { startTime } = memory.status;
   if (seconds === undefined || startTime === undefined) return undefined;
   return Date.parse(startTime) + seconds * 1000;
-}
-
-/** Nothing of the pod will run again: an init container has failed for good, or all other containers have ended. */
-function isFinished(view: PodView, containers: readonly ContainerView[]): boolean {
-  if (restartsAll(containers)) return false;
-  const isOver = (each: ContainerView) => isOverForGood(view, each);
-  const apps = containers.filter(({ role }) => role === "app");
-  if (apps.every(isOver)) return true;
-  const failed = containers.filter((each) => each.role === "init" && isOver(each) && lastExitCode(view, each) !== 0);
-  // One that failed in a sandbox in which the others had begun before is not needed there.
-  const hasBegunIn = (id: string | undefined) =>
-    apps.some(({ newest }) => newest !== undefined && newest.sandboxId === id);
-  return failed.some(({ newest }) => !hasBegunIn(newest?.sandboxId));
 }

@@ -8,7 +8,7 @@ import { containerStatus } from "./containerStatus.ts";
 import { type ContainerView, currentSandbox, type Outlook } from "./containers.ts";
 import { finalStatuses } from "./finalStatuses.ts";
 import { isInit } from "./initialization.ts";
-import { podPhase } from "./phase.ts";
+import { podOutcome, podPhase } from "./phase.ts";
 import { type PodView, usualStatusRules } from "./podState.ts";
 
 /** What is reported of a pod. */
@@ -24,13 +24,13 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
   const own = { init: statuses(isInit), app: statuses((role) => role === "app") };
   const { init, app } = outlook.isStopped ? finalStatuses(own) : own;
   const ephemeral = statuses((role) => role === "ephemeral");
-  const { reason, message } = ending?.reason === undefined ? memory.status : ending;
+  const { reason, message } = ending?.reason === undefined || !outlook.isStopped ? memory.status : ending;
   const generation = pod.metadata?.generation;
   const qosClass = pod.status?.qosClass ?? memory.status.qosClass;
   return {
     ...(generation === undefined ? {} : { observedGeneration: generation }),
     phase,
-    conditions: podConditions(view, { phase, ...own, ...outlook }),
+    conditions: podConditions(view, { phase: podOutcome(view, outlook), ...own, ...outlook }),
     ...(reason === undefined ? {} : { reason }),
     ...(message === undefined ? {} : { message }),
     ...addresses(hostIps, podIps(view)),

@@ -34,7 +34,10 @@ export function statusPatch(from: PodStatus, to: PodStatus): StrategicPatch<PodS
   });
   const gone = (from.conditions ?? []).filter(({ type }) => isPassing(type) && !has(to.conditions, type));
   const removals = gone.map(({ type }) => ({ type, $patch: "delete" }));
-  if (conditions.length + removals.length > 0) patch["conditions"] = [...conditions, ...removals];
+  if (conditions.length + removals.length > 0) {
+    patch.conditions = [...conditions, ...removals];
+    patch["$setElementOrder/conditions"] = (to.conditions ?? []).map(({ type }) => ({ type }));
+  }
   for (const field of ["hostIPs", "podIPs"] as const) {
     const items = addressPatch(from[field] ?? [], to[field] ?? []);
     if (items.length > 0) patch[field] = items;

@@ -1,63 +1,14 @@
 import * as assert from "uvu/assert";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
-import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
-import { containerHash } from "../../../runtime/nodeagent/container/names.ts";
 import { planPod } from "../../../runtime/nodeagent/pod/planPod.ts";
-import {
-  type ObservedContainer,
-  type ObservedSandbox,
-  type PodMemory,
-  type PodView,
-  usualStatusRules,
-} from "../../../runtime/nodeagent/pod/podState.ts";
+import { type ObservedContainer, type PodMemory, usualStatusRules } from "../../../runtime/nodeagent/pod/podState.ts";
 import { nextBackoff, restartMs } from "../../../runtime/nodeagent/pod/restart.ts";
 import { suite } from "../../harness/suite.ts";
+import { type Case, exited, image, keysOf, nowMs, ran, ready, readyOf, statusOf, viewOf } from "./planned.ts";
 
 const test = suite("nodeagent/pod: what is next");
 
-const nowMs = Date.parse("2026-03-01T10:00:00Z");
-const image = "example.com/app:1";
-const ready: ObservedSandbox = { id: "s1", attempt: 0, isReady: true, createdMs: nowMs - 9000, ips: ["10.1.0.4"] };
-
-function ran(name: string, given: Partial<ObservedContainer> = {}): ObservedContainer {
-  return {
-    ...{ id: `id-${name}`, name, attempt: 0, sandboxId: "s1", state: "running", imageId: "sha256:1", image },
-    ...{ createdMs: nowMs - 8000, startedMs: nowMs - 7000, finishedMs: 0, exitCode: 0, reason: "", message: "" },
-    hash: containerHash({ name, image }),
-    ...given,
-  };
-}
-
-function exited(name: string, exitCode: number, given: Partial<ObservedContainer> = {}): ObservedContainer {
-  return ran(name, { state: "exited", exitCode, finishedMs: nowMs - 1000, ...given });
-}
-
-interface Case {
-  readonly spec?: Partial<PodSpec>;
-  readonly sandboxes?: readonly ObservedSandbox[];
-  readonly containers?: readonly ObservedContainer[];
-  readonly memory?: Partial<PodMemory>;
-}
-
-function viewOf({ spec = {}, sandboxes = [ready], containers = [], memory = {} }: Case): PodView {
-  const pod = {
-    metadata: { name: "web", namespace: "shop", uid: "u1", generation: 3 },
-    spec: { containers: [{ name: "app", image }], restartPolicy: "Always" as const, ...spec },
-  };
-  return {
-    ...{ pod, nowMs, hostIps: ["192.0.2.7"], runtimeName: "containerd" },
-    observed: { uid: "u1", namespace: "shop", name: "web", sandboxes, containers },
-    memory: {
-      ...{ inFlight: new Map(), isPrepared: true, containers: new Map(), probes: new Map(), status: {} },
-      resize: { given: {}, unsure: {}, isGroupSet: true },
-      ...memory,
-    },
-  };
-}
-
-const keysOf = (given: Case) => planPod(viewOf(given)).actions.map(({ key }) => key);
-const statusOf = (given: Case): PodStatus => planPod(viewOf(given)).status;
 const ending = { graceSeconds: 30, sinceMs: nowMs };
 const setup = { name: "setup", image };
 const proxy = { name: "proxy", image, restartPolicy: "Always" as const };
@@ -453,11 +404,14 @@ test("a pod that is active for too long ends with the reason", () => {
   const startTime = "2026-03-01T09:59:00Z";
   const given = { spec: { activeDeadlineSeconds: 60 }, containers: [ran("app")], memory: { status: { startTime } } };
   const plan = planPod(viewOf(given));
-  assert.is(plan.status.reason, "DeadlineExceeded");
+  assert.equal([plan.status.phase, plan.status.reason], ["Pending", undefined], "something of it runs");
+  assert.equal(readyOf(plan.status), ["Ready", "PodFailed"]);
   assert.equal(
     plan.actions.map(({ key }) => key),
     ["kill:id-app"],
   );
+  const stopped = statusOf({ ...given, sandboxes: [{ ...ready, isReady: false }], containers: [exited("app", 137)] });
+  assert.equal([stopped.phase, stopped.reason], ["Failed", "DeadlineExceeded"]);
   const early = planPod(viewOf({ ...given, spec: { activeDeadlineSeconds: 90 } }));
   assert.is(early.wakeMs, nowMs + 30_000);
 });

@@ -24,14 +24,18 @@ test("only what has changed is sent, and what is said no more is taken away", ()
     phase: "Running",
     reason: null,
     conditions: [condition("Ready", "True", { reason: null })],
+    "$setElementOrder/conditions": [{ type: "Ready" }, { type: "PodScheduled" }],
     podIPs: [{ $patch: "replace" }, { ip: "10.0.0.2" }],
   });
 });
 
 test("a condition that passes is taken away when it holds no more, and no other is", () => {
   const from = { conditions: [condition("PodResizePending", "True"), condition("PodScheduled", "True")] };
-  const gone = { conditions: [{ type: "PodResizePending", $patch: "delete" }] };
-  assert.equal(statusPatch(from, { conditions: [] }), gone);
+  const scheduled = [condition("PodScheduled", "True")];
+  assert.equal(statusPatch(from, { conditions: scheduled }), {
+    conditions: [{ type: "PodResizePending", $patch: "delete" }],
+    "$setElementOrder/conditions": [{ type: "PodScheduled" }],
+  });
 });
 
 test("what others have written is no difference", () => {

@@ -49,7 +49,7 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
     await context.runtime.startContainer({ containerId: id });
   } catch (error) {
     const message = bareMessage(error);
-    context.record(pod, failed(message), container);
+    context.record(pod, failed(message.replaceAll(id, container.name)), container); // one event for all attempts
     throw new StepError("RunContainerError", message, { madeContainer: true, cause: error });
   }
   const started = "Container started";
