@@ -35,8 +35,10 @@ export function namespaceOptions(
     pid: hostPID ? NamespaceMode.NODE : shareProcessNamespace ? NamespaceMode.POD : NamespaceMode.CONTAINER,
     ...(users === undefined ? {} : { usernsOptions: mapped(users) }),
   };
-  if (!target || options.pid !== NamespaceMode.CONTAINER) return options;
-  return { ...options, pid: NamespaceMode.TARGET, targetId: containerIds?.get(target) ?? "" };
+  if (!target) return options;
+  const targetId = containerIds?.get(target);
+  if (targetId === undefined) throw new Error(`unable to find target container ${target}`);
+  return options.pid === NamespaceMode.CONTAINER ? { ...options, pid: NamespaceMode.TARGET, targetId } : options;
 }
 
 function mapped({ firstHostId, length }: UserRange) {

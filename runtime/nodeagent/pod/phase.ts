@@ -10,7 +10,8 @@ export type Phase = "Pending" | "Running" | "Succeeded" | "Failed";
 /** The life of a pod in one word. An end is final, and reported when nothing of the pod runs any more. */
 export function podPhase(view: PodView, outlook: Outlook): Phase {
   const outcome = podOutcome(view, outlook);
-  if (outlook.isStopped || outcome === "Pending" || outcome === "Running") return outcome;
+  if (outlook.isStopped) return outcome === "Succeeded" ? outcome : "Failed";
+  if (outcome === "Pending" || outcome === "Running") return outcome;
   return view.memory.status.phase === "Running" ? "Running" : "Pending";
 }
 
@@ -18,7 +19,12 @@ export function podPhase(view: PodView, outlook: Outlook): Phase {
 export function podOutcome(view: PodView, { containers, ending, isStopped }: Outlook): Phase {
   const apps = containers.filter(({ role }) => role === "app");
   const areGood = () => apps.every((each) => lastExitCode(view, each) === 0);
-  if (isStopped) return ending?.reason === undefined && areGood() ? "Succeeded" : "Failed";
+  if (isStopped) {
+    // One that never ran has not failed: its pod did not get that far.
+    const isWaiting = !isFinished(view, containers) && apps.some((each) => lastExitCode(view, each) === undefined);
+    if (ending?.reason === undefined && isWaiting) return "Pending";
+    return ending?.reason === undefined && areGood() ? "Succeeded" : "Failed";
+  }
   if (ending?.reason === deadlineReason) return "Failed";
   const runs = containers.some(({ role, newest }) => role === "sidecar" && newest?.state === "running");
   if (!runs && isFinished(view, containers)) return areGood() ? "Succeeded" : "Failed";

@@ -83,8 +83,7 @@ function killsOf(view: PodView, { containers, sandbox }: InSandbox): KillAction[
     const { failed } = memory.probes.get(each.id) ?? {};
     if (failed !== undefined) {
       const replaces = container.role === "sidecar" || restartPolicyOf(view.pod, container) !== "Never";
-      const message = `Container ${each.name} failed ${failed.probe} probe${replaces ? again : ""}`;
-      const kill = killOf(view, each, message);
+      const kill = killOf(view, each, failedText(view, { containers, container, probe: failed.probe, replaces }));
       return [{ ...kill, graceSeconds: failed.graceSeconds ?? kill.graceSeconds, replaces }];
     }
     const isOther = each.hash !== "" && each.hash !== containerHash(container.spec);
@@ -95,6 +94,22 @@ function killsOf(view: PodView, { containers, sandbox }: InSandbox): KillAction[
 }
 
 const again = ", will be restarted";
+
+interface FailedProbe {
+  readonly containers: readonly ContainerView[];
+  readonly container: ContainerView;
+  readonly probe: string;
+  readonly replaces: boolean;
+}
+
+/** Where no other container goes on it is the end of the pod, and is said so. */
+function failedText(view: PodView, { containers, container, probe, replaces }: FailedProbe): string {
+  const { name, role } = container;
+  if (role === "sidecar") return `Init container ${name} failed ${probe} probe`;
+  const goesOn = containers.some((each) => each.role === "app" && each.name !== name && !isOverForGood(view, each));
+  if (!replaces && role === "app" && !goesOn) return `Stopping container ${name}`;
+  return `Container ${name} failed ${probe} probe${replaces ? again : ""}`;
+}
 
 interface Candidate {
   readonly action: StartAction;

@@ -19,7 +19,7 @@ export function restartAllActions(view: PodView, containers: readonly ContainerV
   if (running.length > 0) {
     return due(
       view,
-      running.map((each) => killOf(view, each, `Stopping container ${each.name}, all containers are restarted`)),
+      running.map((each) => killOf(view, each, "killing")),
     );
   }
   if ([...memory.inFlight.keys()].some((key) => key.startsWith("start:"))) return [];

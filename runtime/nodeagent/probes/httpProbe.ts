@@ -28,7 +28,8 @@ export interface HttpAnswer {
 const maxRedirects = 10;
 
 /** Asks for a page: a status from 200 to 399 is success. */
-export async function httpProbe(action: HTTPGetAction, options: HttpOptions): Promise<ProbeOutcome> {
+export async function httpProbe(given: HTTPGetAction, options: HttpOptions): Promise<ProbeOutcome> {
+  const action = { ...given, port: portNumber(given.port, options.container) };
   try {
     const { status, body, elsewhere } = await httpGet(action, options);
     if (elsewhere !== undefined)

@@ -50,7 +50,7 @@ export function objectionTo(
     capacityObjection(wanted, context);
   if (never !== undefined) return { reason: "Infeasible", ...never };
   const shortage = shortageOf(wanted, others, context);
-  return shortage === undefined ? undefined : { reason: "Deferred", message: shortage.message };
+  return shortage === undefined ? undefined : { reason: "Deferred", said: shortage.reason, message: shortage.message };
 }
 
 function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: ResizeContext): Infeasible | undefined {

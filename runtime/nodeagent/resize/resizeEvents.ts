@@ -14,8 +14,8 @@ export function completedEvent(allocated: Pod): EventText {
   return { type: "Normal", reason: "ResizeCompleted", message: `Pod resize completed: ${details(allocated)}` };
 }
 
-export function pendingEvent(wanted: Pod, { reason, message }: Objection): EventText {
-  const text = `Pod resize ${reason}: ${details(wanted, message)}`;
+export function pendingEvent(wanted: Pod, { reason, said = reason, message }: Objection): EventText {
+  const text = `Pod resize ${said}: ${details(wanted, message)}`;
   return { type: "Warning", reason: `Resize${reason}`, message: text };
 }
 

@@ -27,6 +27,8 @@ export interface ResizeFailure {
 export interface Objection {
   /** Infeasible: it never can be on this node. Deferred: when others free resources. */
   readonly reason: "Deferred" | "Infeasible";
+  /** The reason in its event, where that says more: "OutOfcpu". */
+  readonly said?: string;
   readonly message: string;
 }
 

@@ -220,13 +220,13 @@ export class Resizes {
       resized.reallocate();
       return;
     }
-    const { detail, ...objection } = judged;
+    const { detail, said, ...objection } = judged;
     const pending = { ...objection, generation, sinceMs: known?.sinceMs ?? nowMs() };
     if (deepEqual(known, pending)) return;
     this.#note(uid, { pending });
     if (detail !== undefined && (isNew || known.reason !== "Infeasible")) meter.infeasible(detail);
     if (known?.reason !== objection.reason || known.message !== objection.message) {
-      record(wanted, pendingEvent(wanted, objection));
+      record(wanted, pendingEvent(wanted, said === undefined ? objection : { ...objection, said }));
     }
     resized.reallocate();
   }

@@ -209,6 +209,8 @@ test("an ephemeral container shares the processes of its target", () => {
   const withIds = { ...context, security: { ...security, containerIds: new Map([["desk", "c0ffee"]]) } };
   const options = containerConfig(podOf({ ephemeralContainers: [debug] }), debug, withIds).linux?.securityContext;
   assert.equal([options?.namespaceOptions?.pid, options?.namespaceOptions?.targetId], [NamespaceMode.TARGET, "c0ffee"]);
+  const early = { ...debug, targetContainerName: "later" };
+  assert.throws(() => containerConfig(podOf({}), early, withIds), /^unable to find target container later$/);
 });
 
 test.run();

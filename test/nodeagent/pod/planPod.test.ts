@@ -313,12 +313,18 @@ test("a pod says what it was allocated for all of its containers", () => {
 
 test("a probe that fails restarts nothing that must not restart", () => {
   const probes = new Map([["id-app", { failed: { probe: "liveness" as const } }]]);
-  const kill = (restartPolicy: Policy) => {
-    const [action] = planPod(viewOf({ spec: { restartPolicy }, containers: [ran("app")], memory: { probes } })).actions;
+  const kill = (restartPolicy: Policy, more: Partial<PodSpec> = {}, containers = [ran("app")]) => {
+    const [action] = planPod(viewOf({ spec: { restartPolicy, ...more }, containers, memory: { probes } })).actions;
     return action?.kind === "kill" ? [action.message, action.replaces] : undefined;
   };
-  assert.equal(kill("Never"), ["Container app failed liveness probe", false]);
+  assert.equal(kill("Never"), ["Stopping container app", false]);
   assert.equal(kill("OnFailure"), ["Container app failed liveness probe, will be restarted", true]);
+  const two = ["app", "other"].map((name) => ({ name, image }));
+  const both = [ran("app"), ran("other")];
+  assert.equal(kill("Never", { containers: two }, both), ["Container app failed liveness probe", false]);
+  const side = [{ name: "app", image, restartPolicy: "Always" as const }];
+  const beside = { containers: [{ name: "other", image }], initContainers: side };
+  assert.equal(kill("Never", beside, both), ["Init container app failed liveness probe", true]);
 });
 
 const failure = { reason: "ErrImagePull", message: "no such image", retryMs: nowMs + 5000 };

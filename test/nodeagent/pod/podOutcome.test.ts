@@ -35,6 +35,14 @@ for (const [what, phase, readyReason, given] of outcomes) {
   });
 }
 
+test("a pod that ends before its container began has failed, and its container is not ready", () => {
+  const gone = { graceSeconds: 5, sinceMs: 0 };
+  const status = statusOf({ sandboxes: [], memory: { ending: gone } });
+  assert.equal([status.phase, ...readyOf(status)], ["Failed", "Ready", "ContainersNotReady"]);
+  const evicted = statusOf({ sandboxes: [], memory: { ending: { ...gone, reason: "Evicted" } } });
+  assert.equal([evicted.phase, ...readyOf(evicted)], ["Failed", "Ready", "PodFailed"]);
+});
+
 test("conditions of others come first, then those of a resize, then the agent's in their order", () => {
   const live = { type: "example.com/live", status: "True" };
   const view = viewOf({ containers: [ran("app")] });

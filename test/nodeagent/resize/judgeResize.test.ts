@@ -5,6 +5,7 @@ import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts"
 import { objectionTo, type ResizeContext } from "../../../runtime/nodeagent/resize/judgeResize.ts";
 import { boundsOf, changes, taking, withBounds } from "../../../runtime/nodeagent/resize/podBounds.ts";
 import { resizeOrder } from "../../../runtime/nodeagent/resize/resizeOrder.ts";
+import { pendingEvent } from "../../../runtime/nodeagent/resize/resizeEvents.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent/resize: what is allocated");
@@ -130,6 +131,13 @@ for (const [name, { from = base, to, others = [], context: own, objection }] of 
     assert.is(found && `${found.reason}: ${found.message}`, objection);
   });
 }
+
+test("the event of a resize that waits says what the node is short of", () => {
+  const [wanted, others] = [podOf(asked("3", "256Mi")), [podOf(asked("1500m", "1Mi"))]];
+  const found = objectionTo({ wanted, allocated: base }, others, context);
+  const { reason, message } = pendingEvent(wanted, found ?? { reason: "Infeasible", message: "" });
+  assert.equal([reason, message.split(":")[0]], ["ResizeDeferred", "Pod resize OutOfcpu"]);
+});
 
 test("what can never be is named in a word for metrics, and what waits is not", () => {
   const found = Object.entries(cases).map(([name, { from = base, to, others = [], context: own }]) => {

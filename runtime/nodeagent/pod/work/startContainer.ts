@@ -183,7 +183,7 @@ async function configOf(
         )
       : undefined,
   });
-  const ids = context.cache.get(uid).containers.filter(({ state }) => state === "running");
+  const ids = context.cache.get(uid).containers.toReversed(); // the newest of a name last
   return containerConfig(pod, container, {
     ...{ keys, restartCount: action.attempt, imageRef: image.ref, imageUser: image.user, environment: withDevices },
     runtimeHandler: await context.imageHandlerOf(pod),
