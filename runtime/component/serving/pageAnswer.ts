@@ -7,13 +7,23 @@ import { type PageAnswer, pageNotFound, type Pages, piecesOf } from "../pages/pa
 const maxBodyLength = 1024;
 
 /** What a page answers to a request; 404 where there is none. Throws a StatusError. */
-export async function pageAnswer(req: IncomingMessage, pages: Pages): Promise<PageAnswer> {
+export async function pageAnswer(
+  req: IncomingMessage,
+  pages: Pages,
+  method: string = req.method ?? "GET",
+): Promise<PageAnswer> {
   const { path, query } = splitUrl(req);
-  const page = findPage(pages, req.method ?? "GET", path);
+  const page = findPage(pages, method, path);
   if (page === undefined) return pageNotFound;
   const { accept = "", "accept-encoding": encodings = "" } = req.headers;
   const body = req.method === "PUT" ? await bodyOf(req) : "";
   return page({ path, query, accept, acceptEncoding: String(encodings), body });
+}
+
+/** As what a request is answered where pages do not care about methods. */
+export function asRead({ url = "/", method = "GET" }: IncomingMessage, pages: Pages): string {
+  const [path = ""] = url.split("?");
+  return pages.has(`${method} ${path}`) || pages.has(`PUT ${path}`) ? method : "GET";
 }
 
 export function splitUrl({ url = "/" }: IncomingMessage): { readonly path: string; readonly query: URLSearchParams } {
@@ -36,7 +46,7 @@ export function sendPage(res: ServerResponse, answer: PageAnswer): void {
   const { status, contentType, headers, warning } = answer;
   const { length, pieces } = piecesOf(answer);
   res.writeHead(status, {
-    "Content-Type": contentType,
+    ...(contentType === "" ? {} : { "Content-Type": contentType }),
     "Content-Length": String(length),
     "Cache-Control": "no-cache, private",
     ...headers,

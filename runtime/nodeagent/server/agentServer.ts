@@ -3,12 +3,13 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Pages, textAnswer } from "../../component/pages/page.ts";
-import { pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
+import { asRead, pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
 import { secureOptions, type ServingTls } from "../../component/serving/servingTls.ts";
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
 import type { ServerMeter } from "../meters/serverMeter.ts";
 import type { AgentCall, AgentRoute } from "./agentCall.ts";
+import { type Services, unserved } from "./services.ts";
 
 export interface AgentServerOptions {
   readonly host: string;
@@ -21,6 +22,8 @@ export interface AgentServerOptions {
   readonly pages: Pages;
   /** What streams, by the first part of its path. */
   readonly routes: Readonly<Record<string, AgentRoute>>;
+  /** What paths those that are not plain pages may have. */
+  readonly services: Services;
   readonly logError: (message: string, error: unknown) => void;
   readonly meter?: ServerMeter;
 }
@@ -98,13 +101,16 @@ async function answer(incoming: Incoming, settings: Settings): Promise<void> {
 
 const internalError = textAnswer(500, "internal error\n");
 
-async function settle(incoming: Incoming, { access, pages, routes, stopping }: Settings): Promise<void> {
+async function settle(incoming: Incoming, settings: Settings): Promise<void> {
+  const { access, pages, routes, stopping } = settings;
   const { req, res, upgrade } = incoming;
   const { path, query } = splitUrl(req);
   await access?.(req, path);
+  const other = unserved(req, settings.services);
+  if (other !== undefined) return sendPage(res, other);
   const rest = partsOf(path);
   const route = rest === undefined ? undefined : routes[routeOf(path, routes)];
-  if (rest === undefined || route === undefined) return sendPage(res, await pageAnswer(req, pages));
+  if (rest === undefined || route === undefined) return sendPage(res, await pageAnswer(req, pages, asRead(req, pages)));
   const gone = new AbortController();
   const connection = upgrade?.socket ?? res;
   connection.once("close", () => gone.abort());

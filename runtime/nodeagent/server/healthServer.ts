@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { healthPages } from "../../component/pages/health.ts";
 import type { HealthCheck } from "../../component/pages/healthChecks.ts";
 import { textAnswer } from "../../component/pages/page.ts";
-import { pageAnswer, sendPage } from "../../component/serving/pageAnswer.ts";
+import { asRead, pageAnswer, sendPage } from "../../component/serving/pageAnswer.ts";
 import { isStatusError } from "../../schema/status.ts";
 
 export interface HealthServerOptions {
@@ -24,7 +24,7 @@ export async function startHealthServer({ host, port, checks }: HealthServerOpti
 }> {
   const pages = healthPages({ healthz: checks });
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs }, (req, res) => {
-    pageAnswer(req, pages)
+    pageAnswer(req, pages, asRead(req, pages))
       .catch((error: unknown) => textAnswer(isStatusError(error) ? error.code : 500, "the request failed\n"))
       .then((answer) => sendPage(res, answer))
       .finally(() => req.resume());

@@ -15,6 +15,7 @@ import { jsonAnswer, podPages } from "./pages/podPages.ts";
 import type { PodState } from "./podState.ts";
 import type { ServerMeter } from "../meters/serverMeter.ts";
 import { refusal } from "./refusal.ts";
+import { checkpointService, debuggingServices, logsService, openServices, type Services } from "./services.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
 import type { DeclaredGate } from "../node/declaredFeatures.ts";
 import type { DeviceGate } from "../plugins/deviceStatuses.ts";
@@ -108,14 +109,17 @@ export async function openPorts(options: AgentPortsOptions): Promise<AgentPorts>
   const { address: host, port, readOnlyPort, healthAddress, healthPort } = settings;
   const pages = pagesOf(options);
   const routes = routesOf(options);
+  const services = servicesOf(options);
   const common = { host, logError, ...(meter === undefined ? {} : { meter }) };
   const server = settings.isServed
-    ? await startAgentServer({ ...common, port, tls, access, pages, routes })
+    ? await startAgentServer({ ...common, port, tls, access, pages, routes, services })
     : undefined;
   const readOnly =
     readOnlyPort === 0
       ? undefined
-      : await startAgentServer({ ...common, port: readOnlyPort, pages: readOnlyPages(pages), routes: offRoutes });
+      : await startAgentServer({
+          ...{ ...common, port: readOnlyPort, pages: readOnlyPages(pages), routes: offRoutes, services: openServices },
+        });
   const health =
     healthPort === 0 ? undefined : await startHealthServer({ host: healthAddress, port: healthPort, checks });
   const measured = measureProcess(options.component.metrics);
@@ -135,6 +139,7 @@ function pagesOf({ component, checks, pages, state, settings }: AgentPortsOption
     ...podPages(state),
     ["/configz", () => jsonAnswer(settings.configuration())],
     ...pages,
+    ...[...pages].filter(([path]) => path.startsWith("/stats/")).map(([path, page]) => [`${path}/`, page] as const),
   ]);
   const all = componentPages({ ...component, checks: { healthz: checks }, others: own });
   return settings.hasDebuggingHandlers ? all : new Map([...all, ...offPages]);
@@ -156,7 +161,10 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
   const { state, runtime, settings, isGateOn, nowMs } = options;
   const debugging: Record<string, AgentRoute> = {
     ...streamRoutes({ state, runtime, idleMs: settings.streamingIdleMs }),
-    containerLogs: logRoute({ state, runtime, splitsStreams: isGateOn("PodLogsQuerySplitStreams"), nowMs }),
+    containerLogs: logRoute({
+      ...{ state, runtime, nowMs, agentName: options.component.platform.agentName },
+      splitsStreams: isGateOn("PodLogsQuerySplitStreams"),
+    }),
     ...(settings.hasSystemLogs
       ? {
           logs: nodeLogs({
@@ -171,6 +179,14 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
     ...(isGateOn("ContainerCheckpoint")
       ? { checkpoint: checkpointRoute({ state, runtime, rootDir: settings.rootDir, nowMs }) }
       : {}),
+  };
+}
+
+function servicesOf({ settings, isGateOn }: AgentPortsOptions): Services {
+  const debugging = { ...debuggingServices, ...(settings.hasSystemLogs ? logsService : {}) };
+  return {
+    ...{ ...openServices, ...(settings.hasDebuggingHandlers ? debugging : {}) },
+    ...(isGateOn("ContainerCheckpoint") ? checkpointService : {}),
   };
 }
 

@@ -15,26 +15,30 @@ export interface Target {
 export function podOf(state: PodState, [namespace = "", name = "", uid]: readonly string[]): Pod {
   const pod = state.find(namespace, name);
   if (pod === undefined || (uid !== undefined && pod.metadata?.uid !== uid)) {
-    throw refusal(404, `pod ${JSON.stringify(name)} does not exist`);
+    throw refusal(404, "pod does not exist");
   }
   return pod;
 }
 
 /** The container of `/{namespace}/{pod}[/{uid}]/{container}`. Throws a refusal: 404 for one that is not there. */
-export function targetOf(state: PodState, { rest }: Pick<AgentCall, "rest">): Target {
+export function targetOf(
+  state: PodState,
+  { rest }: Pick<AgentCall, "rest">,
+  missing: (container: string, pod: string) => string,
+): Target {
   const container = rest.at(-1) ?? "";
-  if (rest.length < 3 || rest.length > 4) throw refusal(404, "404 page not found");
   const pod = podOf(state, rest.slice(0, -1));
   const { containers = [], initContainers = [], ephemeralContainers = [] } = pod.spec ?? {};
   const isKnown = [...containers, ...initContainers, ...ephemeralContainers].some((each) => each.name === container);
   if (isKnown) return { pod, container };
-  throw refusal(404, `container ${JSON.stringify(container)} not found in pod ${JSON.stringify(pod.metadata?.name)}`);
+  throw refusal(404, missing(container, pod.metadata?.name ?? ""));
 }
 
 /** The runtime's id of a container that runs. Throws a refusal. */
-export function runningContainer(state: PodState, call: Pick<AgentCall, "rest">): string {
-  const { pod, container } = targetOf(state, call);
+export function runningContainer(state: PodState, { rest }: Pick<AgentCall, "rest">): string {
+  const pod = podOf(state, rest.slice(0, -1));
+  const container = rest.at(-1) ?? "";
   const id = state.containerId(pod, container, "current");
   if (id !== undefined) return id;
-  throw refusal(404, `container ${JSON.stringify(container)} not found in pod ${JSON.stringify(pod.metadata?.name)}`);
+  throw refusal(404, `container not found (${JSON.stringify(container)})`);
 }

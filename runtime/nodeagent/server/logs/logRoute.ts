@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { int64Text } from "../../../schema/formats/wholeNumber.ts";
-import type { AgentRoute } from "../agentCall.ts";
+import type { AgentCall, AgentRoute } from "../agentCall.ts";
 import type { PodState } from "../podState.ts";
 import { refusal } from "../refusal.ts";
 import { type Target, targetOf } from "../target.ts";
@@ -19,6 +19,8 @@ export interface LogRuntime {
 export interface LogRouteOptions {
   readonly state: PodState;
   readonly runtime: LogRuntime;
+  /** "nodeagent" */
+  readonly agentName: string;
   /** Clients may ask for one stream of the two. */
   readonly splitsStreams: boolean;
   readonly nowMs: () => number;
@@ -30,13 +32,15 @@ const stateRunning = 1;
 /** `/containerLogs/{namespace}/{pod}/{container}`: what a container has written. */
 export function logRoute(options: LogRouteOptions): AgentRoute {
   return async (call) => {
-    const { req, res, rest, query, signal } = call;
-    if (req.method !== "GET" && req.method !== "HEAD") throw refusal(405, "405: Method Not Allowed");
-    const target = targetOf(options.state, call);
+    const { res, rest, query, signal } = call;
     const asked = logQuery(query, options);
+    const target = logTarget(options.state, call);
+    if (asked.stream !== undefined && !options.splitsStreams) {
+      const text = `unable to return the given log stream: ${JSON.stringify(query.get("stream"))}`;
+      throw refusal(400, `${text}. Please enable PodLogsQuerySplitStreams feature gate in ${options.agentName}`);
+    }
     const source = await sourceOf(target, isOn(query, "previous"), options);
     res.writeHead(200, { "Content-Type": "text/plain", "Cache-Control": "no-cache, private" });
-    if (req.method === "HEAD") return void res.end();
     res.flushHeaders();
     await pipeline(Readable.from(readLog(source, asked, signal), { objectMode: false }), res).catch(
       (error: unknown) => {
@@ -44,6 +48,15 @@ export function logRoute(options: LogRouteOptions): AgentRoute {
       },
     );
   };
+}
+
+/** Throws a refusal that names the pod: clients show it. */
+function logTarget(state: PodState, call: Pick<AgentCall, "rest">): Target {
+  const [namespace = "", name = ""] = call.rest;
+  if (state.find(namespace, name) === undefined) throw refusal(404, `pod ${JSON.stringify(name)} does not exist`);
+  return targetOf(state, call, (container, pod) => {
+    return `container ${JSON.stringify(container)} not found in pod ${JSON.stringify(pod)}`;
+  });
 }
 
 async function sourceOf(target: Target, previous: boolean, { state, runtime }: LogRouteOptions): Promise<LogSource> {
@@ -82,16 +95,17 @@ function statusOf({ status }: Pod, container: string) {
 }
 
 /** Throws a refusal: of 400 for what cannot be read, of 422 for what it says. */
-function logQuery(query: URLSearchParams, { splitsStreams, nowMs }: LogRouteOptions): LogQuery {
-  const tailLines = wholeNumber(query, "tailLines", 0);
+function logQuery(query: URLSearchParams, { nowMs }: LogRouteOptions): LogQuery {
+  const tail = query.get("tail") ?? ""; // the older name
+  const tailLines = tail === "all" ? undefined : wholeNumber(query, tail === "" ? "tailLines" : "tail", 0);
   const limitBytes = wholeNumber(query, "limitBytes", 1);
   const sinceSeconds = wholeNumber(query, "sinceSeconds", 1);
   const sinceTime = query.get("sinceTime") ?? "";
   if (sinceSeconds !== undefined && sinceTime !== "") {
-    throw refusal(422, "at most one of sinceTime or sinceSeconds may be specified");
+    throw refusal(422, invalid);
   }
   const sinceMs = sinceSeconds === undefined ? undefined : nowMs() - sinceSeconds * 1000;
-  const stream = streamOf(splitsStreams ? (query.get("stream") ?? "") : "");
+  const stream = streamOf(query.get("stream") ?? "");
   return {
     ...{ tailLines, limitBytes, stream },
     sinceNanos: sinceMs === undefined ? nanosOf(sinceTime) : BigInt(Math.floor(sinceMs)) * 1_000_000n,
@@ -111,23 +125,23 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   if (text === "") return undefined;
   const value = int64Text(text) === undefined ? BigInt(text) : undefined;
   if (value !== undefined && value >= least) return Number(value);
-  throw refusal(
-    value === undefined ? 400 : 422,
-    `${name}: ${JSON.stringify(text.slice(0, 100))} must be a whole number of at least ${least}`,
-  );
+  throw value === undefined ? refusal(400, unreadable) : refusal(422, invalid);
 }
+
+const unreadable = '{"message": "Unable to decode query."}';
+const invalid = '{"message": "Invalid request."}';
 
 function nanosOf(sinceTime: string): bigint | undefined {
   if (sinceTime === "") return undefined;
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i.exec(sinceTime);
   const text = match === null ? "" : `${match[1]}.${(match[2] ?? "").padEnd(9, "0")}${match[3]}`;
   if (Number.isFinite(Date.parse(text))) return timeNanos(text);
-  throw refusal(400, `sinceTime: ${JSON.stringify(sinceTime.slice(0, 100))} is no time`);
+  throw refusal(400, unreadable);
 }
 
 function streamOf(word: string): LogQuery["stream"] {
   if (word === "" || word === "All") return undefined;
   if (word === "Stdout") return "stdout";
   if (word === "Stderr") return "stderr";
-  throw refusal(422, `stream: ${JSON.stringify(word.slice(0, 100))} is none of All, Stdout, Stderr`);
+  throw refusal(422, invalid);
 }

@@ -31,9 +31,8 @@ const maxTimeoutSeconds = 86_400;
 /** `POST /checkpoint/{namespace}/{pod}/{container}`: the archive holds the memory of the container, for root alone. */
 export function checkpointRoute({ state, runtime, rootDir, nowMs }: CheckpointOptions): AgentRoute {
   return async (call) => {
-    const { req, res, query } = call;
-    if (req.method !== "POST") throw refusal(405, "405: Method Not Allowed");
-    const { pod, container } = targetOf(state, call);
+    const { res, query } = call;
+    const { pod, container } = targetOf(state, call, missing);
     const containerId = runningContainer(state, call);
     const seconds = secondsOf(query.get("timeout") ?? "");
     const { name = "", namespace = "" } = pod.metadata ?? {};
@@ -48,6 +47,10 @@ export function checkpointRoute({ state, runtime, rootDir, nowMs }: CheckpointOp
     }
     res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ items: [location] }));
   };
+}
+
+function missing(container: string): string {
+  return `container ${container} does not exist`;
 }
 
 function secondsOf(text: string): number {

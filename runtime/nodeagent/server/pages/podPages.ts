@@ -7,7 +7,7 @@ export function podPages(state: PodState): Pages {
   const running = async () => listOf(await state.running());
   return new Map<string, Page>([
     ["/pods", () => listOf(state.pods())],
-    ["/runningpods", running],
+    ["/pods/", () => listOf(state.pods())],
     ["/runningpods/", running],
   ]);
 }

@@ -47,14 +47,16 @@ export interface StreamOptions {
 export function streamRoutes(options: StreamOptions): Readonly<Record<string, AgentRoute>> {
   const { state, runtime } = options;
   const exec: AgentRoute = async (call) => {
-    const containerId = runningContainer(state, call);
     const streams = streamsOf(call.query);
+    const containerId = runningContainer(state, call);
+    requireUpgrade(call);
     const { url } = await asked(runtime.exec({ containerId, cmd: call.query.getAll("command"), ...streams }));
     await carry(call, { url, streams, options });
   };
   const attach: AgentRoute = async (call) => {
-    const containerId = runningContainer(state, call);
     const streams = streamsOf(call.query);
+    const containerId = runningContainer(state, call);
+    requireUpgrade(call);
     const { url } = await asked(runtime.attach({ containerId, ...streams }));
     await carry(call, { url, streams, options });
   };
@@ -62,20 +64,18 @@ export function streamRoutes(options: StreamOptions): Readonly<Record<string, Ag
     const pod = podOf(state, call.rest);
     const podSandboxId = state.sandboxId(pod);
     if (podSandboxId === undefined) throw refusal(404, `pod ${JSON.stringify(pod.metadata?.name)} has no sandbox`);
+    requireUpgrade(call);
     const { url } = await asked(runtime.portForward({ podSandboxId, port: portsOf(call.query) }));
     await carry(call, { url, streams: undefined, options });
   };
   return {
-    exec: upgraded(exec),
-    attach: upgraded(attach),
-    portForward: upgraded(portForward),
+    ...{ exec, attach, portForward },
     run: (call) => run(call, options),
   };
 }
 
 /** Runs a command to its end and answers with all that it printed. */
-async function run({ req, res, query, rest }: AgentCall, { state, runtime }: StreamOptions): Promise<void> {
-  if (req.method !== "POST") throw refusal(405, "405: Method Not Allowed");
+async function run({ res, query, rest }: AgentCall, { state, runtime }: StreamOptions): Promise<void> {
   const containerId = runningContainer(state, { rest });
   const command = query.get("cmd") ?? "";
   const cmd = command.split(" ");
@@ -85,12 +85,8 @@ async function run({ req, res, query, rest }: AgentCall, { state, runtime }: Str
   res.writeHead(200, { "Content-Type": "text/plain", "Content-Length": output.length }).end(output);
 }
 
-function upgraded(route: AgentRoute): AgentRoute {
-  return async (call) => {
-    if (call.req.method !== "GET" && call.req.method !== "POST") throw refusal(405, "405: Method Not Allowed");
-    if (call.upgrade === undefined) throw refusal(400, "Upgrade request required");
-    await route(call);
-  };
+function requireUpgrade({ upgrade }: AgentCall): void {
+  if (upgrade === undefined) throw refusal(400, "Upgrade request required");
 }
 
 interface Carrying {
