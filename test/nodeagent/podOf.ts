@@ -2,11 +2,16 @@ import type { Container } from "../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../generated/core/v1/pod.ts";
 import type { PodPlace } from "../../runtime/nodeagent/container/downward.ts";
 
-/** A pod called shop/till with the given fields and, unless they name others, one container `desk`. */
+/**
+ * A pod called shop/till with the given fields and, unless they name others, one container `desk`, which has all of its
+ * volumes.
+ */
 export function podOf(spec: Partial<PodSpec> = {}, metadata: Pod["metadata"] = {}): Pod {
+  const volumeMounts = (spec.volumes ?? []).map(({ name }) => ({ name, mountPath: `/${name}` }));
+  const mounts = volumeMounts.length === 0 ? {} : { volumeMounts };
   return {
     metadata: { namespace: "shop", name: "till", uid: "9b2f-77", ...metadata },
-    spec: { containers: [containerOf()], nodeName: "north", serviceAccountName: "clerk", ...spec },
+    spec: { containers: [containerOf(mounts)], nodeName: "north", serviceAccountName: "clerk", ...spec },
   };
 }
 

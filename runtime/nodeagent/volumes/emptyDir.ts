@@ -64,11 +64,14 @@ function mountFor({ medium = "", sizeLimit }: EmptyDirVolumeSource, context: Emp
 
 /** "2M": the size in the medium's name, or the only one that the pod's containers have. */
 function pageSize(medium: string, pod: Pod): string {
-  const named = medium.startsWith("HugePages-") ? [medium.slice("HugePages-".length)] : [];
   const asked = Object.keys(podAmounts(pod, "limits")).filter((each) => each.startsWith("hugepages-"));
-  const sizes = named.length > 0 ? named : asked.map((each) => each.slice("hugepages-".length));
-  const [size, ...others] = sizes;
-  if (size === undefined) throw new Error("a pod without a limit of huge pages has no volume of them");
-  if (others.length > 0) throw new Error("medium HugePages can only be used if container requests one huge page size");
+  const sizes = asked.map((each) => each.slice("hugepages-".length));
+  const named = medium === "HugePages" ? undefined : medium.slice("HugePages-".length);
+  const [size, ...others] = named === undefined ? sizes : sizes.filter((each) => each === named);
+  if (others.length > 0)
+    throw new Error(`medium: ${medium} can't be used if container requests multiple huge page sizes`);
+  if (size === undefined) {
+    throw new Error(`medium ${medium}: hugePages storage requested, but there is no resource request for huge pages`);
+  }
   return size.replace(/i$/, "");
 }

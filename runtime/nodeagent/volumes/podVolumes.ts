@@ -6,7 +6,7 @@ import { ConnectionError } from "../../client/errors.ts";
 import type { VolumeMeter } from "../meters/volumeMeter.ts";
 import { keyedTurns } from "../keyedTurns.ts";
 import type { PodPlace } from "../container/downward.ts";
-import { podIdentity } from "../container/podIdentity.ts";
+import { allContainers, podIdentity } from "../container/podIdentity.ts";
 import { hasContent, writeAtomically } from "./atomicFolder.ts";
 import { findClaimed } from "./claim.ts";
 import { contentOf } from "./content.ts";
@@ -98,7 +98,7 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   async function mount(pod: Pod): Promise<ReadonlyMap<string, ReadyVolume>> {
     const { uid } = podIdentity(pod);
     const known = ready.get(uid);
-    const volumes = pod.spec?.volumes ?? [];
+    const volumes = usedVolumes(pod);
     if (known !== undefined && volumes.every(({ name }) => known.has(name))) return known;
     objects.expire?.(pod);
     await mkdir(folders.pod(uid), { recursive: true, mode: 0o750 });
@@ -161,6 +161,17 @@ async function openFolders({ folders, mounter, memoryOptions }: PodVolumesOption
   await mounter.mount({ type: "tmpfs", source: "tmpfs", target: memory, options: ["mode=0750", ...memoryOptions] });
 }
 
+/** A volume that no container mounts is left alone, and what is wrong with it holds up nothing. */
+function usedVolumes(pod: Pod): readonly Volume[] {
+  const used = new Set(
+    allContainers(pod).flatMap((each) => {
+      const { volumeMounts = [], volumeDevices = [] } = each;
+      return [...volumeMounts, ...volumeDevices].map(({ name }) => name);
+    }),
+  );
+  return (pod.spec?.volumes ?? []).filter(({ name }) => used.has(name));
+}
+
 /** Name of the plugin of a volume with data of the API, and whether it is secret. */
 function pluginOf({ configMap, secret, projected, downwardAPI }: Volume) {
   if (configMap !== undefined) return { name: "configmap", isSecret: false };
@@ -179,9 +190,8 @@ interface Given {
 type Ready = ReadonlyMap<string, ReadyVolume> | undefined;
 
 async function mountMissing(ready: Ready, given: Given): Promise<readonly Attempt[]> {
-  const volumes = given.pod.spec?.volumes ?? [];
   return await Promise.all(
-    volumes.map((each): Attempt | Promise<Attempt> => {
+    usedVolumes(given.pod).map((each): Attempt | Promise<Attempt> => {
       const before = ready?.get(each.name);
       if (before !== undefined) return { name: each.name, volume: before };
       const { meter } = given.options;
@@ -193,7 +203,7 @@ async function mountMissing(ready: Ready, given: Given): Promise<readonly Attemp
 
 /** Brings up to date what has data of the API, and what drivers have. */
 async function refreshMounted(ready: Ready, given: Given): Promise<readonly Attempt[]> {
-  const volumes = (given.pod.spec?.volumes ?? []).flatMap((each) => {
+  const volumes = usedVolumes(given.pod).flatMap((each) => {
     const mounted = ready?.get(each.name);
     if (mounted === undefined || !("path" in mounted)) return [];
     if (mounted.csi !== undefined) return [attempt(each, refreshCsi(each, mounted, given))];
@@ -227,13 +237,24 @@ async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {
     return { path, readOnly: volume.nfs.readOnly ?? false };
   }
   if (volume.image !== undefined) return { imageReference: volume.image.reference ?? "" };
-  const { name, emptyDir, ...others } = volume;
-  const [other] = Object.keys(others);
-  if (emptyDir === undefined && other !== undefined) throw new Error(`no volume plugin matched: ${other}`);
+  const { name, emptyDir, gitRepo, ...others } = volume;
+  if (gitRepo !== undefined) throw new Error(noGitRepo);
+  if (emptyDir === undefined && Object.keys(others).length > 0) throw new VolumeFailure(unsupported(name));
   const path = folders.volume(uid, "empty-dir", name);
   const { allocatable } = options.placeOf(pod);
   await setUpEmptyDir(emptyDir ?? {}, { pod, folder: path, mounter, allocatable, memoryOptions });
   return { path, readOnly: false, isOwn: true };
+}
+
+/** What is checked out of a repository runs as root: the field has such volumes off. */
+const noGitRepo =
+  "git-repo volume plugin has been disabled; " +
+  "if necessary, it may be re-enabled by enabling the feature-gate `GitRepoVolumeDriver`";
+
+function unsupported(name: string): string {
+  const where = `unmounted volumes=[${name}], unattached volumes=[], failed to process volumes=[${name}]`;
+  const why = `failed to get Plugin from volumeSpec for volume ${JSON.stringify(name)} err=no volume plugin matched`;
+  return `Unable to attach or mount volumes: ${where}: ${why}`;
 }
 
 async function setUpClaim(volume: Volume, { pod, options, signal }: Given): Promise<MountedVolume> {

@@ -107,11 +107,14 @@ export async function startScriptedNode(given: ScriptedNodeOptions = {}): Promis
   return {
     ...{ name, runtime, clock, client: server.client, way, folder, errors, startAgent, killAgent: kill },
     ...podCalls(server.client),
-    make: (pod, spec = {}) =>
-      pods.create({
+    make: (pod, spec = {}) => {
+      const volumeMounts = (spec.volumes ?? []).map((each) => ({ name: each.name, mountPath: `/${each.name}` }));
+      const containers = [{ name: "main", image, volumeMounts }]; // one that is not mounted would be left alone
+      return pods.create({
         metadata: { name: pod },
-        spec: { nodeName: name, terminationGracePeriodSeconds: 5, containers: [{ name: "main", image }], ...spec },
-      }),
+        spec: { nodeName: name, terminationGracePeriodSeconds: 5, containers, ...spec },
+      });
+    },
     differences: async () => differences({ pods: (await pods.list()).items, runtime, folder }),
     close: async () => {
       runtime.faults.clear();

@@ -109,12 +109,16 @@ const claimRefusals: readonly (readonly [string, PersistentVolumeClaim | undefin
   ],
 ];
 
+const inFolder = { volumeMounts: [{ name: "d", mountPath: "/d" }] };
 for (const [what, claim, volume, text] of claimRefusals) {
   test(`a claim ${what} is why a volume is not mounted`, async () => {
     claims.delete("shop/disk");
     if (claim !== undefined) claims.set("shop/disk", claim);
     persistent.set("pv1", volume);
-    assert.equal(await failure([{ name: "d", persistentVolumeClaim: { claimName: "disk" } }]), [text]);
+    const isBlock = volume.spec?.volumeMode === "Block";
+    const wish = containerOf(isBlock ? { volumeDevices: [{ name: "d", devicePath: "/dev/x" }] } : inFolder);
+    const own = { name: "d", persistentVolumeClaim: { claimName: "disk" } };
+    assert.equal(await failure([own], { containers: [wish] }), [text]);
   });
 }
 

@@ -191,7 +191,8 @@ test("an empty folder stays as its pod has made it when another agent takes the 
 if (objection !== undefined) test.skip("an empty folder in memory has its size", objection);
 else {
   test("an empty folder in memory has its size, and none more than the pod's memory", async () => {
-    const limited = { containers: [containerOf({ resources: { limits: { memory: "8Mi" } } })] };
+    const volumeMounts = [{ name: "fast", mountPath: "/fast" }];
+    const limited = { containers: [containerOf({ volumeMounts, resources: { limits: { memory: "8Mi" } } })] };
     const rows = [
       [{ medium: "Memory", sizeLimit: "2Mi" }, limited, 2],
       [{ medium: "Memory", sizeLimit: "20Mi" }, limited, 8],
@@ -256,7 +257,11 @@ const missing: readonly (readonly [Volume, string])[] = [
     { name: "v", secret: { secretName: "door", items: [{ key: "cake", path: "c" }] } },
     "references non-existent secret key: cake",
   ],
-  [{ name: "v", iscsi: { targetPortal: "x", iqn: "y", lun: 0 } }, "no volume plugin matched: iscsi"],
+  [
+    { name: "v", gitRepo: { repository: "https://x.example/y" } },
+    "git-repo volume plugin has been disabled; if necessary, it may be re-enabled by enabling the feature-gate " +
+      "`GitRepoVolumeDriver`",
+  ],
   [
     { name: "v", projected: { sources: [{ clusterTrustBundle: { name: "b", path: "p" } }] } },
     'name "b" matched zero ClusterTrustBundles',
@@ -268,6 +273,30 @@ for (const [volume, text] of missing) {
     assert.equal(await failure([volume]), [`MountVolume.SetUp failed for volume "v" : ${text}`]);
   });
 }
+
+for (const medium of ["HugePages", "HugePages-2Mi"] as const) {
+  test(`a pod without huge pages has no volume in the medium ${medium}`, async () => {
+    const why = "hugePages storage requested, but there is no resource request for huge pages";
+    assert.equal(await failure([{ name: "v", emptyDir: { medium } }]), [
+      `MountVolume.SetUp failed for volume "v" : medium ${medium}: ${why}`,
+    ]);
+  });
+}
+
+test("a volume of a sort that the node has no plugin for is why it is not mounted", async () => {
+  assert.equal(await failure([{ name: "v", iscsi: { targetPortal: "x", iqn: "y", lun: 0 } }]), [
+    "Unable to attach or mount volumes: unmounted volumes=[v], unattached volumes=[], failed to process volumes=[v]: " +
+      'failed to get Plugin from volumeSpec for volume "v" err=no volume plugin matched',
+  ]);
+});
+
+test("a volume that no container mounts holds up nothing", async () => {
+  const gone: Volume = { name: "gone", configMap: { name: "gone" } };
+  assert.equal((await mounted([gone], { containers: [containerOf()] })).paths, {});
+  const device = containerOf({ volumeDevices: [{ name: "gone", devicePath: "/dev/x" }] });
+  const text = 'MountVolume.SetUp failed for volume "gone" : configmap "gone" not found';
+  assert.equal(await failure([gone], { containers: [containerOf()], initContainers: [device] }), [text]);
+});
 
 test("what failed is tried again, and what is optional is empty until it is there", async () => {
   const pod = podOf(

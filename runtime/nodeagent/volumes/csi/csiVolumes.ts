@@ -4,11 +4,12 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
 import { keyedTurns } from "../../keyedTurns.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { VolumeSample } from "../../stats/samples.ts";
 import { type Mounter, mountPointsBelow } from "../mounter.ts";
 import type { ObjectSource } from "../objectSource.ts";
 import { giveToPod } from "../ownership.ts";
-import { volumeStep } from "../volumeFailure.ts";
+import { VolumeFailure, volumeStep } from "../volumeFailure.ts";
 import { attachmentName, waitForAttachment } from "./attachment.ts";
 import type { CsiDriver } from "./csiDriver.ts";
 import {
@@ -77,9 +78,15 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
     if (each.attachmentID !== undefined) state.inUse.add(uniqueName(each, options));
   }
   const askedOf = async (volume: CsiVolume, pod: Pod): Promise<CsiAsked> => {
+    const driver = driverOf(volume, options);
     const definition = await objects.csiDriver(volume.driverName);
-    checkLifecycle(volume, definition);
-    return { volume, pod, driver: options.driver(volume.driverName), definition, objects, keyPrefix, seLinux };
+    try {
+      checkLifecycle(volume, definition);
+    } catch (error) {
+      const what = "mounter.SetupAt failed to check volume lifecycle mode";
+      throw new Error(`${options.labelDomain}/csi: ${what}: ${runtimeMessage(error)}`, { cause: error });
+    }
+    return { volume, pod, driver, definition, objects, keyPrefix, seLinux };
   };
   return {
     setUp: async (volume, pod, signal) => {
@@ -116,6 +123,22 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
     },
     inUse: () => [...state.inUse].sort(),
   };
+}
+
+/** At which step a volume's driver is found to be missing, and how that is said, is by the sort of the volume. */
+function driverOf(volume: CsiVolume, { driver, labelDomain }: CsiVolumesOptions): CsiDriver {
+  const { driverName, specName, isBlock, volumeLifecycleMode } = volume;
+  try {
+    return driver(driverName);
+  } catch (error) {
+    const said = (what: string) => `${labelDomain}/csi: ${what}: ${runtimeMessage(error)}`;
+    if (isBlock) throw new Error(said("blockMapper.SetUpDevice failed to get CSI client"), { cause: error });
+    if (volumeLifecycleMode === "Ephemeral") {
+      throw new Error(said("mounter.SetUpAt failed to get CSI client"), { cause: error });
+    }
+    const text = said("attacher.MountDevice failed to create newCsiDriverClient");
+    throw new VolumeFailure(`MountVolume.MountDevice failed for volume ${JSON.stringify(specName)} : ${text}`);
+  }
 }
 
 interface State extends CsiVolumesOptions {

@@ -271,6 +271,7 @@ test("a volume of a pod's own needs a driver with an object that says so", async
   assert.is(
     text,
     `MountVolume.SetUp failed for volume "scratch" : ` +
+      "orch.io/csi: mounter.SetupAt failed to check volume lifecycle mode: " +
       `volume mode "Ephemeral" not supported by driver ${name} (no CSIDriver object)`,
   );
 });
@@ -414,7 +415,8 @@ test("while a driver is away its volumes stay, and say which driver is missing",
   assert.is(await refusal(csi.tearDown("p1")), missing);
   assert.is(
     await refusal(csi.setUp(disk("d2"), podWith("p2"), never)),
-    `MountVolume.SetUp failed for volume "pv-d2" : ${missing}`,
+    `MountVolume.MountDevice failed for volume "pv-d2" : ` +
+      `orch.io/csi: attacher.MountDevice failed to create newCsiDriverClient: ${missing}`,
   );
   await drivers.register(plugin);
   nowMs += 500;
