@@ -1829,14 +1829,6 @@ export const podSwapUsageBytes: GaugeDefinition<"namespace" | "pod"> = {
   labels: ["namespace", "pod"],
 };
 
-export const scrapeError: GaugeDefinition<never> = {
-  type: "gauge",
-  name: "scrape_error",
-  stability: "ALPHA",
-  help: "Whether the last scrape of resources failed, under its older name: 1 is yes.",
-  labels: [],
-};
-
 export const resourceScrapeError: GaugeDefinition<never> = {
   type: "gauge",
   name: "resource_scrape_error",
@@ -1872,6 +1864,50 @@ export const containerCpuSystemSecondsTotal: CounterDefinition<
   name: "container_cpu_system_seconds_total",
   stability: "ALPHA",
   help: "Processor time of a control group in the kernel.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const cadvisorVersionInfo: GaugeDefinition<
+  | "cadvisorRevision"
+  | "cadvisorVersion"
+  | "dockerVersion"
+  | "kernelVersion"
+  | "osVersion"
+> = {
+  type: "gauge",
+  name: "cadvisor_version_info",
+  stability: "ALPHA",
+  help: "A metric with a constant 1 value that says which kernel and system the machine runs.",
+  labels: ["cadvisorRevision", "cadvisorVersion", "dockerVersion", "kernelVersion", "osVersion"],
+};
+
+export const containerCpuCfsBurstPeriodsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_cfs_burst_periods_total",
+  stability: "ALPHA",
+  help: "Number of periods in which a control group used more than its quota.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerCpuCfsBurstSecondsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_cfs_burst_seconds_total",
+  stability: "ALPHA",
+  help: "Processor time that a control group used above its quota in seconds.",
   labels: ["container", "id", "image", "name", "namespace", "pod"],
 };
 
@@ -1918,6 +1954,38 @@ export const containerCpuCfsThrottledSecondsTotal: CounterDefinition<
   stability: "ALPHA",
   help: "Time for which a control group waited for its next period.",
   labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerFsLimitBytes: GaugeDefinition<
+  | "container"
+  | "device"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_fs_limit_bytes",
+  stability: "ALPHA",
+  help: "Size of a disk in bytes.",
+  labels: ["container", "device", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerFsUsageBytes: GaugeDefinition<
+  | "container"
+  | "device"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_fs_usage_bytes",
+  stability: "ALPHA",
+  help: "Bytes of a disk that are in use.",
+  labels: ["container", "device", "id", "image", "name", "namespace", "pod"],
 };
 
 export const containerLastSeen: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
@@ -2320,6 +2388,14 @@ export const machineMemoryBytes: GaugeDefinition<"boot_id" | "machine_id" | "sys
   stability: "ALPHA",
   help: "Memory of the machine.",
   labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
+export const machineScrapeError: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "machine_scrape_error",
+  stability: "ALPHA",
+  help: "1 if the machine could not be measured and 0 otherwise.",
+  labels: [],
 };
 
 export const machineSwapBytes: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {

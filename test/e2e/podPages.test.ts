@@ -72,6 +72,8 @@ function metricForm(text: string): string {
 function withPlaces(text: string): string {
   return text
     .replace(/(boot_id|machine_id|system_uuid)="[^"]*"/g, '$1="<id>"')
+    .replace(/(device|kernelVersion|osVersion)="[^"]*"/g, '$1="<machine>"')
+    .replace(/^(.*,device="<machine>".*)(\n\1)+$/gm, "$1") // a machine may have more disks
     .replace(/\b[0-9a-f]{64}\b/g, "<id>")
     .replace(/\/orch-test-\d+/g, "<group>")
     .replace(/pod[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "pod<uid>");

@@ -74,8 +74,8 @@ function version1(folder: FolderOf, timeMs: number): GroupStats {
   const memory = folder("memory");
   const stat = table(`${memory}/memory.stat`);
   const usage = number(`${memory}/memory.usage_in_bytes`);
-  const limit = stat["hierarchical_memory_limit"] ?? noLimit;
-  const limitWithSwap = stat["hierarchical_memsw_limit"] ?? noLimit;
+  const limit = optionalNumber(`${memory}/memory.limit_in_bytes`) ?? noLimit; // its own, not that of a group above
+  const limitWithSwap = optionalNumber(`${memory}/memory.memsw.limit_in_bytes`) ?? noLimit;
   const ticks = table(`${folder("cpuacct")}/cpuacct.stat`);
   const cpu = optionalTable(`${folder("cpu")}/cpu.stat`);
   return {
@@ -94,7 +94,7 @@ function version1(folder: FolderOf, timeMs: number): GroupStats {
       limit: limit >= noLimit ? undefined : limit,
     },
     swapBytes: stat["total_swap"] ?? 0,
-    swapLimit: limitWithSwap >= noLimit ? undefined : Math.max(0, limitWithSwap - limit),
+    swapLimit: limitWithSwap >= noLimit ? undefined : Math.max(0, limitWithSwap - Math.min(limit, limitWithSwap)),
     processes: optionalNumber(`${folder("pids")}/pids.current`) ?? 0,
     pressures: undefined, // version 1 does not measure it
     throttling: {

@@ -2,18 +2,24 @@ import * as metrics from "../../../generated/metrics.ts";
 import type { MetricDefinition } from "../../schema/metrics.ts";
 import type { Machine } from "../node/machine.ts";
 import type { MachineTopology } from "../resources/machineTopology.ts";
+import type { DiskStats } from "./machineDisks.ts";
 import type { GroupDetails } from "./groupDetails.ts";
 import { type MetricValue, metricText } from "./metricText.ts";
 import type { CountedInterface, InterfaceStats } from "./network.ts";
 import type { Measured, NodeSample } from "./samples.ts";
 
+type MachineFact =
+  | ("cpus" | "memoryBytes" | "swapBytes" | "machineId" | "bootId" | "systemUuid")
+  | ("kernelVersion" | "osImage");
+
 export interface GroupMetricsOptions {
-  readonly machine: Pick<Machine, "cpus" | "memoryBytes" | "swapBytes" | "machineId" | "bootId" | "systemUuid">;
+  readonly machine: Pick<Machine, MachineFact>;
   /** Path of the control group of a container or pod, as its label `id`. */
   readonly idOf: (part: NodeSample["pods"][number], containerId: string) => string;
   /** What a control group may use; "" is that of the pod. */
   readonly detailsOf: (part: NodeSample["pods"][number], containerId: string) => GroupDetails;
   readonly topology: MachineTopology;
+  readonly disks: readonly DiskStats[];
 }
 
 /** `/metrics/cadvisor`: every control group of pods, and the machine. */
@@ -41,19 +47,42 @@ export function groupMetrics(sample: NodeSample | undefined, options: GroupMetri
     ...detailTexts(groups),
     metricText(metrics.containerMemoryFailuresTotal, groups.flatMap(faultsOf)),
     ...(sample === undefined ? [] : networkTexts(sample, idOf)),
+    ...diskTexts(options.disks),
     metricText(metrics.containerScrapeError, [{ labels: {}, value: sample === undefined ? 1 : 0 }]),
     ofMachine(metrics.machineCpuCores, machine.cpus),
     ofMachine(metrics.machineCpuPhysicalCores, new Set(topology.cpus.map(({ core }) => core)).size),
     ofMachine(metrics.machineCpuSockets, new Set(topology.cpus.map(({ socket }) => socket)).size),
     ofMachine(metrics.machineMemoryBytes, machine.memoryBytes),
     ofMachine(metrics.machineSwapBytes, machine.swapBytes),
+    metricText(metrics.machineScrapeError, [{ labels: {}, value: 0 }]),
+    metricText(metrics.cadvisorVersionInfo, [{ labels: versionLabels(machine), value: 1 }]),
   ].join("");
 }
 
+/** There is no other collector inside the agent, so its version is empty. */
+function versionLabels({ kernelVersion, osImage }: GroupMetricsOptions["machine"]): Record<string, string> {
+  const none = { cadvisorRevision: "", cadvisorVersion: "", dockerVersion: "" };
+  return { ...none, kernelVersion, osVersion: osImage };
+}
+
+const diskValues: readonly (readonly [MetricDefinition<string>, (disk: DiskStats) => number])[] = [
+  [metrics.containerFsLimitBytes, ({ bytes }) => bytes],
+  [metrics.containerFsUsageBytes, ({ usedBytes }) => usedBytes],
+];
+
+/** Disks are the machine's, as its group "/". */
+function diskTexts(disks: readonly DiskStats[]): string[] {
+  return diskValues.map(([definition, amountOf]) => {
+    const values = disks.map((each) => ({
+      labels: { ...labelsOf({ id: "/" }), device: each.device },
+      value: amountOf(each),
+      timeMs: each.timeMs,
+    }));
+    return metricText(definition, values);
+  });
+}
+
 const groupValues: readonly (readonly [MetricDefinition<string>, (measured: Measured) => number])[] = [
-  [metrics.containerCpuCfsPeriodsTotal, ({ throttling }) => throttling.periods],
-  [metrics.containerCpuCfsThrottledPeriodsTotal, ({ throttling }) => throttling.throttled],
-  [metrics.containerCpuCfsThrottledSecondsTotal, ({ throttling }) => throttling.throttledNanos / 1e9],
   [metrics.containerCpuSystemSecondsTotal, ({ systemNanos }) => systemNanos / 1e9],
   [metrics.containerCpuUsageSecondsTotal, ({ cpuNanos }) => cpuNanos / 1e9],
   [metrics.containerCpuUserSecondsTotal, ({ userNanos }) => userNanos / 1e9],
@@ -65,7 +94,6 @@ const groupValues: readonly (readonly [MetricDefinition<string>, (measured: Meas
   [metrics.containerMemoryUsageBytes, ({ memory }) => memory.usage],
   [metrics.containerMemoryWorkingSetBytes, ({ memory }) => memory.workingSet],
   [metrics.containerProcesses, ({ processes }) => processes],
-  [metrics.containerSpecMemoryLimitBytes, ({ memory }) => memory.limit ?? 0],
 ];
 
 /** What a limit says that there is none of is 0. */
@@ -76,24 +104,45 @@ const detailValues: readonly (readonly [MetricDefinition<string>, (details: Grou
   [metrics.containerMemoryTotalActiveFileBytes, ({ memory }) => memory.activeFile ?? 0],
   [metrics.containerMemoryTotalInactiveFileBytes, ({ memory }) => memory.inactiveFile ?? 0],
   [metrics.containerOomEventsTotal, ({ memory }) => memory.oomKills ?? 0],
+  [metrics.containerThreads, ({ threads }) => threads ?? 0],
+  [metrics.containerThreadsMax, ({ mostThreads }) => mostThreads ?? 0],
+];
+
+/** What groups are to be, which has no time. */
+const specValues: readonly (readonly [MetricDefinition<string>, (details: GroupDetails) => number])[] = [
+  [metrics.containerSpecMemoryLimitBytes, ({ memory }) => memory.limit ?? 0],
   [metrics.containerSpecMemoryReservationLimitBytes, ({ memory }) => memory.reservation ?? 0],
   [metrics.containerSpecMemorySwapLimitBytes, ({ memory }) => memory.swapLimit ?? 0],
   [metrics.containerSpecCpuShares, ({ cpu }) => cpu.shares ?? 0],
   [metrics.containerSpecCpuPeriod, ({ cpu }) => cpu.period ?? 0],
-  [metrics.containerThreads, ({ threads }) => threads ?? 0],
-  [metrics.containerThreadsMax, ({ mostThreads }) => mostThreads ?? 0],
+  [metrics.containerStartTimeSeconds, ({ startMs = 0 }) => Math.floor(startMs / 1000)],
 ];
+
+/** Of groups with a quota alone. */
+const quotaValues: readonly (readonly [MetricDefinition<string>, (group: KnownGroup) => number])[] = [
+  [metrics.containerCpuCfsBurstPeriodsTotal, ({ details }) => details.cpu.bursts],
+  [metrics.containerCpuCfsBurstSecondsTotal, ({ details }) => details.cpu.burstNanos / 1e9],
+  [metrics.containerCpuCfsPeriodsTotal, ({ measured }) => measured.throttling.periods],
+  [metrics.containerCpuCfsThrottledPeriodsTotal, ({ measured }) => measured.throttling.throttled],
+  [metrics.containerCpuCfsThrottledSecondsTotal, ({ measured }) => measured.throttling.throttledNanos / 1e9],
+];
+
+type KnownGroup = Group & { readonly details: GroupDetails };
 
 function detailTexts(groups: readonly Group[]): string[] {
   const known = groups.flatMap((each) => (each.details === undefined ? [] : [{ ...each, details: each.details }]));
   const valuesOf = (amountOf: (details: GroupDetails) => number) =>
     known.map(({ labels, measured, details }) => ({ labels, value: amountOf(details), timeMs: measured.timeMs }));
-  const quotas = known.flatMap(({ labels, measured, details }) => {
-    const { quota } = details.cpu;
-    return quota === undefined ? [] : [{ labels, value: quota, timeMs: measured.timeMs }];
-  });
+  const limited = known.filter(({ details }) => details.cpu.quota !== undefined);
+  const quotas = limited.map(({ labels, details }) => ({ labels, value: details.cpu.quota ?? 0 }));
+  const ofQuotas = (amountOf: (group: KnownGroup) => number) =>
+    limited.map((each) => ({ labels: each.labels, value: amountOf(each), timeMs: each.measured.timeMs }));
+  const ofSpecs = (amountOf: (details: GroupDetails) => number) =>
+    known.map(({ labels, details }) => ({ labels, value: amountOf(details) }));
   return [
     ...detailValues.map(([definition, amountOf]) => metricText(definition, valuesOf(amountOf))),
+    ...specValues.map(([definition, amountOf]) => metricText(definition, ofSpecs(amountOf))),
+    ...quotaValues.map(([definition, amountOf]) => metricText(definition, ofQuotas(amountOf))),
     metricText(metrics.containerSpecCpuQuota, quotas),
   ];
 }

@@ -5,7 +5,7 @@ import { allContainers, podIdentity } from "../container/podIdentity.ts";
 import { memoryAmounts } from "../node/machine.ts";
 import { type GroupStats, readGroup, readNamedGroup } from "./cgroupStats.ts";
 import { type NetworkStats, readNetwork } from "./network.ts";
-import { readPressures } from "./pressure.ts";
+import { noPressures, readPressures } from "./pressure.ts";
 import { type RuntimeStats, runtimeStats } from "./runtimeStats.ts";
 import type { ContainerSample, Measured, NodeSample, PodSample } from "./samples.ts";
 import type { StatsOptions } from "./statsSource.ts";
@@ -24,7 +24,7 @@ export async function measureNode(options: StatsOptions, before: NodeSample | un
   const named = (name: string) => (name === "" ? undefined : readNamedGroup(cgroups, name, timeMs));
   const groups: (readonly [string, GroupStats | undefined])[] = [
     [platform.agentName, named(agent) ?? ownProcess(timeMs, own)],
-    ["pods", readGroup(cgroups, podsGroup(naming), timeMs)],
+    ["pods", withPressures(readGroup(cgroups, podsGroup(naming), timeMs))],
     ["runtime", named(runtime)],
     ["misc", named(misc)],
   ];
@@ -81,10 +81,12 @@ function samplePod(pod: Pod, { options, timeMs, rates, fromRuntime }: Sampling):
     const id = state.containerId(pod, each.name, "current");
     if (id === undefined) return [];
     const stats = read(id);
-    const measured = stats === undefined ? undefined : rates(`container/${id}`, stats);
+    if (stats === undefined) return []; // it has ended
+    const measured = rates(`container/${id}`, stats);
     return [{ name: each.name, id, image: each.image ?? "", startTime: startTimeOf(pod, each.name), measured }];
   });
-  const whole = fromRuntime?.pods.get(sandboxId ?? "") ?? readGroup(cgroups, group, timeMs) ?? sumOf(containers);
+  const whole =
+    fromRuntime?.pods.get(sandboxId ?? "") ?? withPressures(readGroup(cgroups, group, timeMs)) ?? sumOf(containers);
   const hasOwnNetwork = pod.spec?.hostNetwork !== true && sandboxId !== undefined;
   return {
     pod,
@@ -92,6 +94,10 @@ function samplePod(pod: Pod, { options, timeMs, rates, fromRuntime }: Sampling):
     network: hasOwnNetwork ? networkOf(options, [...group, sandboxId]) : undefined,
     containers,
   };
+}
+
+function withPressures(stats: GroupStats | undefined): GroupStats | undefined {
+  return stats === undefined ? undefined : { ...stats, pressures: stats.pressures ?? noPressures };
 }
 
 /** Of a pod whose group cannot be read. */

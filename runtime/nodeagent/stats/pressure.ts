@@ -21,6 +21,12 @@ export interface Pressures {
   readonly io: Pressure;
 }
 
+const noTimes: PressureTimes = { total: 0, avg10: 0, avg60: 0, avg300: 0 };
+const noWait: Pressure = { full: noTimes, some: noTimes };
+
+/** Of a group of pods, where groups are not measured: the field shows that none of them waits. */
+export const noPressures: Pressures = { cpu: noWait, memory: noWait, io: noWait };
+
 /** Reads the pressure files of a control group or of the machine; undefined where the kernel does not measure. */
 export function readPressures(pathOf: (what: "cpu" | "memory" | "io") => string): Pressures | undefined {
   try {

@@ -11,7 +11,6 @@ import {
   podMemoryWorkingSetBytes,
   podSwapUsageBytes,
   resourceScrapeError,
-  scrapeError,
 } from "../../../generated/metrics.ts";
 import type { MetricDefinition } from "../../schema/metrics.ts";
 import { type MetricValue, metricText } from "./metricText.ts";
@@ -19,8 +18,7 @@ import type { Measured, NodeSample } from "./samples.ts";
 
 /** `/metrics/resource`: what collectors of the usage of pods and nodes read. */
 export function resourceMetrics(sample: NodeSample | undefined): string {
-  const hasFailed = [{ labels: {}, value: sample === undefined ? 1 : 0 }];
-  const failed = metricText(resourceScrapeError, hasFailed) + metricText(scrapeError, hasFailed);
+  const failed = metricText(resourceScrapeError, [{ labels: {}, value: sample === undefined ? 1 : 0 }]);
   if (sample === undefined) return failed;
   const pods = sample.pods.flatMap(({ pod, measured }): Labeled[] => {
     return measured === undefined ? [] : [{ labels: podLabels(pod), measured }];
@@ -34,8 +32,8 @@ export function resourceMetrics(sample: NodeSample | undefined): string {
   const started = containers.flatMap(({ labels, startTime, measured: { timeMs } }): MetricValue[] => {
     return startTime === "" ? [] : [{ labels, value: Date.parse(startTime) / 1000, timeMs }];
   });
-  const swapLimits = containers.flatMap(({ labels, measured: { swapLimit, timeMs } }): MetricValue[] => {
-    return swapLimit === undefined ? [] : [{ labels, value: swapLimit, timeMs }];
+  const swapLimits = containers.map(({ labels, measured: { swapLimit = 0, timeMs } }): MetricValue => {
+    return { labels, value: swapLimit, timeMs };
   });
   return [
     printed(containerCpuUsageSecondsTotal, containers, cpuSeconds),

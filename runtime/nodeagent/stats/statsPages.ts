@@ -7,6 +7,7 @@ import { podIdentity } from "../container/podIdentity.ts";
 import type { Machine } from "../node/machine.ts";
 import { readDetails } from "./groupDetails.ts";
 import { groupMetrics, type GroupMetricsOptions } from "./groupMetrics.ts";
+import { machineDisks } from "./machineDisks.ts";
 import type { MachineTopology } from "../resources/machineTopology.ts";
 import type { NodeStats } from "./nodeStats.ts";
 import { resourceMetrics } from "./resourceMetrics.ts";
@@ -38,7 +39,7 @@ export function statsPages(options: StatsPagesOptions): Pages {
     const group = podGroup(naming, podQos(pod.spec ?? { containers: [] }), podIdentity(pod).uid);
     return containerId === "" ? group : [...group, containerId];
   };
-  const ofGroups: Omit<GroupMetricsOptions, "machine"> = {
+  const ofGroups: Omit<GroupMetricsOptions, "disks" | "machine"> = {
     idOf: (part, id) => groupFolder(naming, pathOf(part, id)),
     detailsOf: (part, id) => readDetails(cgroups, pathOf(part, id)),
     topology,
@@ -49,12 +50,16 @@ export function statsPages(options: StatsPagesOptions): Pages {
     const body = JSON.stringify(statsSummary({ nodeName, bootTime, sample, disks }));
     return { status: 200, contentType: "application/json", body };
   };
-  const metrics = (text: (sample: NodeSample | undefined) => string): Page => {
-    return async () => ({ status: 200, contentType: textContentType, body: text(await measured()) });
+  const metrics = (text: (sample: NodeSample | undefined) => string | Promise<string>): Page => {
+    return async () => ({ status: 200, contentType: textContentType, body: await text(await measured()) });
+  };
+  const ofContainers = async (sample: NodeSample | undefined) => {
+    const disks = await machineDisks(nowMs);
+    return groupMetrics(sample, { machine, disks, ...ofGroups });
   };
   return new Map<string, Page>([
     ["/stats/summary", summary],
     ["/metrics/resource", metrics(resourceMetrics)],
-    ["/metrics/cadvisor", metrics((sample) => groupMetrics(sample, { machine, ...ofGroups }))],
+    ["/metrics/cadvisor", metrics(ofContainers)],
   ]);
 }

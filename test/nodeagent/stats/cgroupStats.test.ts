@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
@@ -33,7 +33,9 @@ test("version 1 has a file for each, and no pressure", () => {
     "cpu/pods/g/cpu.stat": "nr_periods 9\nnr_throttled 2\nthrottled_time 40",
     "memory/pods/g/memory.usage_in_bytes": "900",
     "memory/pods/g/memory.stat":
-      "rss 1\ntotal_rss 300\ntotal_inactive_file 150\ntotal_cache 200\ntotal_swap 7\ntotal_pgfault 11\ntotal_pgmajfault 2\nhierarchical_memory_limit 4096\nhierarchical_memsw_limit 5120",
+      "rss 1\ntotal_rss 300\ntotal_inactive_file 150\ntotal_cache 200\ntotal_swap 7\ntotal_pgfault 11\ntotal_pgmajfault 2\nhierarchical_memory_limit 1\nhierarchical_memsw_limit 1",
+    "memory/pods/g/memory.limit_in_bytes": "4096",
+    "memory/pods/g/memory.memsw.limit_in_bytes": "5120",
     "pids/pods/g/pids.current": "3",
   };
   withFiles(files, (mountPoint) => {
@@ -91,14 +93,18 @@ test("limits of a group, and how often it met them, are in more files of version
     "cpu/g/cpu.shares": "512",
     "cpu/g/cpu.cfs_quota_us": "-1",
     "cpu/g/cpu.cfs_period_us": "100000",
+    "cpu/g/cpu.stat": "nr_periods 3\nnr_bursts 2\nburst_time 50",
+    "memory/g/memory.limit_in_bytes": "6000",
     "pids/g/pids.current": "3",
     "pids/g/pids.max": "max",
   };
   withFiles(files, (mountPoint) => {
-    const limit = { reservation: undefined, swapLimit: 8192 };
-    assert.equal(readDetails(openCgroups({ mountPoint, naming }), ["g"]), {
+    const limit = { reservation: undefined, swapLimit: 8192, limit: 6000 };
+    const { startMs, ...found } = readDetails(openCgroups({ mountPoint, naming }), ["g"]);
+    assert.is(startMs, statSync(join(mountPoint, "memory/g")).mtimeMs);
+    assert.equal(found, {
       memory: { failures: 4, kernel: 500, most: 9000, activeFile: 30, inactiveFile: 20, oomKills: 2, ...limit },
-      cpu: { shares: 512, quota: undefined, period: 100_000 },
+      cpu: { shares: 512, quota: undefined, period: 100_000, bursts: 2, burstNanos: 50 },
       ...{ threads: 3, mostThreads: undefined },
     });
   });
@@ -114,14 +120,17 @@ test("limits of a group of version 2 are read in its own units", () => {
     "g/memory.swap.max": "max",
     "g/cpu.weight": "39",
     "g/cpu.max": "20000 100000",
+    "g/cpu.stat": "usage_usec 1\nnr_bursts 1\nburst_usec 7",
+    "g/memory.max": "4096",
     "g/pids.current": "6",
     "g/pids.max": "64",
   };
   withFiles(files, (mountPoint) => {
-    const limit = { reservation: undefined, swapLimit: undefined };
-    assert.equal(readDetails(openCgroups({ mountPoint, naming }), ["g"]), {
+    const limit = { reservation: undefined, swapLimit: undefined, limit: 4096 };
+    const { startMs: _, ...found } = readDetails(openCgroups({ mountPoint, naming }), ["g"]);
+    assert.equal(found, {
       memory: { failures: 5, kernel: 600, most: 7000, activeFile: 7, inactiveFile: 8, oomKills: 1, ...limit },
-      cpu: { shares: 998, quota: 20_000, period: 100_000 },
+      cpu: { shares: 998, quota: 20_000, period: 100_000, bursts: 1, burstNanos: 7000 },
       ...{ threads: 6, mostThreads: 64 },
     });
   });

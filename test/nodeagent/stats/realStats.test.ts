@@ -51,7 +51,7 @@ async function busy(isFromRuntime: boolean): Promise<void> {
   );
   assert.match(resource, /^node_memory_working_set_bytes \d+ \d{13}$/m);
   assert.match(resource, /^resource_scrape_error 0$/m);
-  assert.match(resource, /^scrape_error 0$/m);
+  assert.match(resource, /^resource_scrape_error 0$/m);
   const groups = await page("/metrics/cadvisor");
   assert.match(
     groups,
@@ -65,6 +65,12 @@ async function busy(isFromRuntime: boolean): Promise<void> {
   assert.match(groups, /^container_spec_cpu_shares\{container="",/m);
   assert.match(groups, /^container_threads\{container="",.*\} [1-9]/m);
   assert.match(groups, /^machine_cpu_sockets\{.*\} [1-9]/m);
+  assert.match(groups, /^container_start_time_seconds\{container="loop",.*\} 1[\d.e+]+$/m);
+  assert.match(groups, /^container_spec_memory_limit_bytes\{container="loop",.*\} 0$/m);
+  assert.not.match(groups, /^container_cpu_cfs_/m, "none has a quota");
+  assert.match(groups, /^container_fs_limit_bytes\{container="",id="\/",.*,device="\/dev\/\w+"\} [1-9]/m);
+  assert.match(groups, /^machine_scrape_error 0$/m);
+  assert.match(groups, /^cadvisor_version_info\{.*,osVersion="[^"]+"\} 1$/m);
   assert.match(groups, /^container_network_receive_packets_total\{.*interface="eth0"\} \d+ /m);
   assert.equal(Object.keys(pod.network).sort(), [
     ...["interfaces", "name", "rxBytes", "rxErrors", "time", "txBytes", "txErrors"],
