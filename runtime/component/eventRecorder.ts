@@ -4,6 +4,7 @@ import type { NamespacedResource } from "../client/resourceTypes.ts";
 import { pause } from "../lib/pause.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import { TokenBucket } from "../schema/tokenBucket.ts";
+import { SimilarEvents } from "./similarEvents.ts";
 
 /** What an event is about. */
 export interface EventSubject {
@@ -60,6 +61,14 @@ const stopMs = 500;
 /** After this long the same event is a new one. */
 const sameMs = 600_000;
 
+interface Waiting {
+  readonly subject: EventSubject;
+  readonly text: EventText;
+  /** Events with the same key are counted together. */
+  readonly key: string;
+  readonly atMs: number;
+}
+
 interface Known {
   readonly name: string;
   readonly firstTimestamp: string;
@@ -71,7 +80,8 @@ interface Known {
 export class EventRecorder {
   readonly #options: EventRecorderOptions;
   readonly #known = new Map<string, Known>();
-  readonly #waiting: { readonly subject: EventSubject; readonly text: EventText; readonly atMs: number }[] = [];
+  readonly #similar = new SimilarEvents();
+  readonly #waiting: Waiting[] = [];
   /** Undefined: there is no limit. */
   readonly #bucket: TokenBucket | undefined;
   #writing: Promise<void> | undefined;
@@ -88,8 +98,11 @@ export class EventRecorder {
   record(subject: EventSubject, text: EventText): void {
     const atMs = this.#options.nowMs();
     if (this.#beginning.signal.aborted || this.#waiting.length >= maxWaiting) return;
-    if (this.#bucket?.takeIfAny(atMs) === false) return;
-    this.#waiting.push({ subject, text, atMs });
+    const { isTooMany, ...event } = this.#similar.see(subject, text, atMs);
+    const known = this.#known.get(event.key);
+    if (isTooMany && known !== undefined) known.count += 1;
+    if (isTooMany || this.#bucket?.takeIfAny(atMs) === false) return;
+    this.#waiting.push({ subject, ...event, atMs });
     this.#writing ??= this.#writeAll();
   }
 
@@ -106,7 +119,7 @@ export class EventRecorder {
     await pause(beginMs, this.#beginning.signal);
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       try {
-        await this.#write(next.subject, next.text, next.atMs);
+        await this.#write(next);
       } catch (error) {
         if (!this.#ending.signal.aborted) this.#options.onError(error);
       }
@@ -114,16 +127,16 @@ export class EventRecorder {
     this.#writing = undefined;
   }
 
-  async #write(subject: EventSubject, text: EventText, atMs: number): Promise<void> {
+  async #write({ subject, text, key, atMs }: Waiting): Promise<void> {
     const { events, defaultNamespace } = this.#options;
     const { signal } = this.#ending;
-    const key = JSON.stringify([subject.uid, subject.fieldPath, text.type, text.reason, text.message]);
     const known = this.#known.get(key);
     const namespace = subject.namespace || defaultNamespace;
     if (known !== undefined && atMs - known.lastMs < sameMs) {
       const count = known.count + 1;
       try {
-        const body = { count, lastTimestamp: timestamp(atMs) };
+        const message = text.message.slice(0, maxMessageLength); // that of similar ones is the last one's
+        const body = { count, lastTimestamp: timestamp(atMs), message };
         await events.namespace(namespace).patch(known.name, { type: "merge", body }, { signal });
         Object.assign(known, { count, lastMs: atMs });
         return;

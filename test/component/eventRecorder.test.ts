@@ -49,4 +49,47 @@ for (const [title, limit, expected] of cases) {
   test(`are ${title}`, async () => assert.equal(await written(limit), expected));
 }
 
+interface Written {
+  readonly message: string;
+  count: number;
+}
+
+/** What is written of events about one object, by their messages. */
+async function writtenOf(messages: readonly string[]): Promise<Record<string, number>> {
+  let nowMs = 1000;
+  const all = new Map<string, Written>();
+  const events = {
+    create: async ({ metadata, message = "", count = 0 }: Event) =>
+      void all.set(metadata?.name ?? "", { message, count }),
+    patch: async (name: string, { body }: { readonly body: Written }) => {
+      all.set(name, { ...(all.get(name) ?? { message: "", count: 0 }), ...body });
+    },
+  };
+  const recorder = new EventRecorder({
+    events: { namespace: () => events } as unknown as NamespacedResource<Event>,
+    ...{ component: "agent", host: "n1", defaultNamespace: "default", nowMs: () => nowMs },
+    onError: (error) => assert.unreachable(String(error)),
+  });
+  const subject = { kind: "Pod", apiVersion: "v1", namespace: "d", name: "p", uid: "u" };
+  for (const message of messages) {
+    recorder.record(subject, { type: "Warning", reason: "Unhealthy", message });
+    nowMs += 1000;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await recorder.stop();
+  return Object.fromEntries([...all.values()].map(({ message, count }) => [message, count]));
+}
+
+test("messages that are always others become one event from the tenth on, with the last of them", async () => {
+  const found = await writtenOf(Array.from({ length: 12 }, (_, index) => `failed ${index}`));
+  const single = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`failed ${index}`, 1]));
+  assert.equal(found, { ...single, "(combined from similar events): failed 11": 3 });
+});
+
+test("of a message that comes again and again 25 are written, then one in five minutes with all of them", async () => {
+  assert.equal(await writtenOf(Array.from({ length: 60 }, () => "failed")), { failed: 25 });
+  const found = await writtenOf(Array.from({ length: 340 }, () => "failed"));
+  assert.ok((found["failed"] ?? 0) > 25, JSON.stringify(found));
+});
+
 test.run();

@@ -38,13 +38,19 @@ export async function removeLink(pod: Pod, container: Linked, logRoot: string): 
   await rm(linkPath(pod, container, logRoot), { force: true });
 }
 
+/** A pod that ends takes its link away itself. */
+function gone(error: NodeJS.ErrnoException): string {
+  if (error.code !== "ENOENT") throw error;
+  return "";
+}
+
 /** Removes links to logs that are gone, but for those that the runtime may just be beginning anew. */
 export async function clearLinks(logRoot: string, isWritten: (podUid: string, logPath: string) => boolean) {
   const folder = linkFolder(logRoot);
   if (!existsSync(folder)) return;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    const target = entry.isSymbolicLink() ? await readlink(path) : "";
+    const target = entry.isSymbolicLink() ? await readlink(path).catch(gone) : "";
     if (!target.startsWith(`${logRoot}/`) || existsSync(target)) continue;
     const [podFolder = "", ...rest] = target.slice(logRoot.length + 1).split("/");
     const uid = podFolder.slice(podFolder.lastIndexOf("_") + 1);

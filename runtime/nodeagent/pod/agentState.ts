@@ -27,11 +27,12 @@ function runs({ containers }: ObservedPod): boolean {
   return containers.some(({ state }) => state === "running");
 }
 
-/** As much of a pod as the runtime knows. */
+/** As much of a pod as the runtime knows, which names images by their ids. */
 function runningPod({ uid, name, namespace, containers }: ObservedPod): Pod {
   const running = containers.filter(({ state }) => state === "running");
   return {
     metadata: { uid, name, namespace },
-    spec: { containers: running.map(({ name, image }) => ({ name, image })) },
+    spec: { containers: running.map(({ name, imageId }) => ({ name, image: imageId, resources: {} })) },
+    status: {},
   };
 }

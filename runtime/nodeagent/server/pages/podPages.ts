@@ -13,7 +13,8 @@ export function podPages(state: PodState): Pages {
 }
 
 function listOf(items: readonly Pod[]): PageAnswer {
-  return jsonAnswer({ kind: "PodList", apiVersion: "v1", metadata: {}, items });
+  const bare = items.map(({ kind: _, apiVersion: __, ...pod }) => pod); // the list says what they are
+  return jsonAnswer({ kind: "PodList", apiVersion: "v1", metadata: {}, items: bare });
 }
 
 export function jsonAnswer(value: unknown): PageAnswer {
