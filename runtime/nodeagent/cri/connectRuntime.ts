@@ -82,9 +82,15 @@ export function isUnimplemented(error: unknown): boolean {
 
 /** What a runtime said, as the field's clients print errors of gRPC. */
 export function runtimeMessage(error: unknown): string {
-  if (!(error instanceof ConnectError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof ConnectError)) return error instanceof Error ? systemMessage(error) : String(error);
   const { code, rawMessage } = error;
   return `rpc error: code = ${Code[code]} desc = ${rawMessage}`;
+}
+
+/** "ENOENT: no such file or directory, open '/a'" as "open /a: no such file or directory". */
+function systemMessage({ message, syscall, path }: NodeJS.ErrnoException): string {
+  const text = /^E[A-Z0-9]+: (.*?), /.exec(message)?.[1];
+  return text === undefined || path === undefined ? message : `${syscall} ${path}: ${text}`;
 }
 
 /** The same without its code, where the field shows only what went wrong. */

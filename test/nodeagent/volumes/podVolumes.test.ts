@@ -246,6 +246,13 @@ for (const [name, type, problem] of hostPaths) {
   });
 }
 
+test("a file that cannot be made on the node is why a volume is not mounted", async () => {
+  const path = join(host, "nowhere/file");
+  assert.equal(await failure([{ name: "h", hostPath: { path, type: "FileOrCreate" } }]), [
+    `MountVolume.SetUp failed for volume "h" : open ${path}: no such file or directory`,
+  ]);
+});
+
 const missing: readonly (readonly [Volume, string])[] = [
   [{ name: "v", configMap: { name: "gone" } }, 'configmap "gone" not found'],
   [{ name: "v", secret: { secretName: "gone" } }, 'secret "gone" not found'],
