@@ -15,7 +15,7 @@ import { isStarted } from "./initialization.ts";
 import { type ContainerMemory, type ObservedContainer, type PodView, usualStatusRules } from "./podState.ts";
 import { probeResults } from "./probeResults.ts";
 import { restartsAll } from "./restartAll.ts";
-import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
+import { dueMs, isOverForGood, isReplaced, restartAfter } from "./restart.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;
@@ -99,9 +99,10 @@ function waitingState(
   { container, memory }: { readonly container: ContainerView; readonly memory: ContainerMemory | undefined },
 ): { reason: string; message?: string } | undefined {
   const { pod, nowMs } = view;
-  const { newest, name } = container;
+  const { name } = container;
   const { failure, backoff } = memory ?? {};
-  const isBackedOff = newest?.state === "exited" && dueMs(restartMs(backoff, newest.finishedMs), nowMs) > nowMs;
+  const restart = restartAfter(view, container);
+  const isBackedOff = restart !== undefined && dueMs(restart.atMs, nowMs) > nowMs;
   if (isOverForGood(view, container)) return undefined;
   if (!isBackedOff || backoff === undefined) {
     return failure === undefined ? undefined : { reason: failure.reason, message: failure.message };

@@ -6,7 +6,16 @@ import { due, killOf, needsEnd } from "./kills.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
 import { restartAllActions, restartsAll } from "./restartAll.ts";
 import type { Action, KillAction, ObservedSandbox, PodPlan, PodView, StartAction } from "./podState.ts";
-import { dueMs, isOverForGood, lastExitCode, nextBackoff, restartMs, restartPolicyOf, runsAgain } from "./restart.ts";
+import {
+  dueMs,
+  isOverForGood,
+  lastExitCode,
+  nextBackoff,
+  restartAfter,
+  restartMs,
+  restartPolicyOf,
+  runsAgain,
+} from "./restart.ts";
 
 type Plan = Pick<PodPlan, "actions" | "wakeMs">;
 
@@ -171,14 +180,9 @@ function candidateOf(
     if (container.role !== "init" || newest.sandboxId === sandbox.id) return undefined;
     return { action: { ...start, attempt, backoff, replaces: undefined }, dueMs: retryMs };
   }
-  const { finishedMs } = newest;
-  const action = {
-    ...start,
-    attempt,
-    backoff: nextBackoff(backoff, finishedMs, view.restartDelays),
-    replaces: undefined,
-  };
-  return { action, dueMs: Math.max(retryMs, dueMs(restartMs(backoff, finishedMs), nowMs)) };
+  const restart = restartAfter(view, container) ?? { atMs: nowMs, backoff };
+  const action = { ...start, attempt, backoff: restart.backoff, replaces: undefined };
+  return { action, dueMs: Math.max(retryMs, dueMs(restart.atMs, nowMs)) };
 }
 
 /** An init container that did its work has it before it again: the pod has begun anew. */

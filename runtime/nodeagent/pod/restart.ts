@@ -66,6 +66,29 @@ export function restartMs(backoff: Backoff | undefined, finishedMs: number): num
   return backoff === undefined || isOver(backoff, finishedMs) ? finishedMs : finishedMs + backoff.delayMs;
 }
 
+/** The start that follows a run that has ended. */
+export interface Restart {
+  readonly atMs: number;
+  /** What that start sets for the next. */
+  readonly backoff: Backoff | undefined;
+}
+
+/**
+ * What follows the end of the newest run of a container. One that the agent ended so that another follows does not wait
+ * for itself: what counts is the end of the run before it, and only where that waits does it wait, from its own end.
+ */
+export function restartAfter(view: PodView, container: ContainerView): Restart | undefined {
+  const { newest, previous, name } = container;
+  if (newest?.state !== "exited") return undefined;
+  const { backoff } = view.memory.containers.get(name) ?? {};
+  const own = { atMs: restartMs(backoff, newest.finishedMs), sinceMs: newest.finishedMs };
+  const before = previous?.state === "exited" ? previous.finishedMs : undefined;
+  const isFree =
+    isReplaced(view, container) && (before === undefined || restartMs(backoff, before) <= newest.finishedMs);
+  const { atMs, sinceMs } = isFree ? { atMs: newest.finishedMs, sinceMs: before } : own;
+  return { atMs, backoff: sinceMs === undefined ? backoff : nextBackoff(backoff, sinceMs, view.restartDelays) };
+}
+
 /**
  * When something is due, as the clock is now. Nothing waits longer than the longest delay: what seems to was set before
  * the clock was put back, and is due at once.

@@ -174,6 +174,31 @@ test("an init container that is lost in its work fails its pod; one that was don
   assert.equal(keysOf({ spec, memory: { status: status([exited("setup", 0)]) } }), ["start:setup"]);
 });
 
+const replaced = exited("app", 137, { id: "id-2", attempt: 2 });
+const replacements: readonly (readonly [what: string, runs: readonly ObservedContainer[], delayMs: number, string])[] =
+  [
+    ["the first run does not wait, nor is there a wait after it", [exited("app", 137, { id: "id-2" })], 0, "undefined"],
+    ["another run long after the one before it waits no more", [replaced, before(20_000)], 10_000, "20000"],
+    ["another run soon after the one before it waits as it would by itself", [replaced, before(5000)], 10_000, "waits"],
+    ["a run whose predecessor was the first sets the wait", [replaced, before(5000)], 0, "10000"],
+  ];
+function before(agoMs: number): ObservedContainer {
+  return exited("app", 137, { id: "id-1", attempt: 1, finishedMs: nowMs - 1000 - agoMs });
+}
+for (const [what, containers, delayMs, next] of replacements) {
+  test(`of a container that the agent ends to start it anew ${what}`, () => {
+    const backoff = delayMs === 0 ? undefined : { delayMs, sinceMs: nowMs - 60_000 };
+    const memory = { containers: new Map([["app", { replacing: "id-2", backoff }]]) };
+    const { actions, wakeMs, status } = planPod(viewOf({ containers, memory }));
+    const [action] = actions;
+    const set = action?.kind === "start" ? String(action.backoff?.delayMs) : "waits";
+    assert.is(set, next);
+    if (set !== "waits") return;
+    assert.is(wakeMs, nowMs - 1000 + delayMs);
+    assert.match(status.containerStatuses?.[0]?.state?.waiting?.message ?? "", /^back-off 10s restarting/);
+  });
+}
+
 test("what the agent ends to start it anew starts though it succeeded", () => {
   const spec = { restartPolicy: "OnFailure" as const };
   const [kill] = planPod(viewOf({ spec, containers: [ran("app", { hash: "other" })] })).actions;
