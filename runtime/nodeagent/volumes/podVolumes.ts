@@ -65,7 +65,7 @@ export interface PodVolumes {
   readonly of: (podUid: string) => ReadonlyMap<string, ReadyVolume>;
   /** Uids of the pods that have folders, of which some may be left over. */
   readonly known: () => Promise<readonly string[]>;
-  /** Text of a file in a mounted volume; undefined when it is not there. */
+  /** Text of a file in a mounted volume; undefined when it is not there. Rejects with an Error for another volume. */
   readonly readFile: (podUid: string, volumeName: string, path: string) => Promise<string | undefined>;
 }
 
@@ -131,7 +131,9 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
 
   async function readVolumeFile(podUid: string, volumeName: string, path: string): Promise<string | undefined> {
     const volume = ready.get(podUid)?.get(volumeName);
-    if (volume === undefined || !("path" in volume)) return undefined;
+    if (volume === undefined || !("path" in volume)) {
+      throw new Error(`cannot find the volume ${JSON.stringify(volumeName)} referenced by FileKeyRef`);
+    }
     return await readInside(volume.path, path);
   }
 

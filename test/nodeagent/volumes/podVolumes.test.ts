@@ -485,6 +485,8 @@ test("a text is read out of a volume, and never from outside it", async () => {
   const uid = pod.metadata?.uid ?? "";
   assert.is(await volumes.readFile(uid, "scratch", "vars"), "A='1'");
   assert.is(await volumes.readFile(uid, "scratch", "none"), undefined);
+  const other = await volumes.readFile(uid, "other", "vars").catch((error: Error) => error.message);
+  assert.is(other, 'cannot find the volume "other" referenced by FileKeyRef');
   await volumes.readFile(uid, "scratch", "out").then(
     () => assert.unreachable(),
     (error: Error) => assert.match(error.message, "not within volume path"),
