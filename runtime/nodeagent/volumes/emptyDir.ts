@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, rename } from "node:fs/promises";
+import { chmod, mkdir, rename, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { EmptyDirVolumeSource } from "../../../generated/core/v1/volume.ts";
@@ -40,8 +40,10 @@ async function makeOpenFolder(folder: string, pod: Pod): Promise<void> {
   await rename(made, folder);
 }
 
+/** A folder in memory is sticky from its mount on, and stays so. */
 async function openTo(folder: string, { spec }: Pod): Promise<void> {
-  await chmod(folder, 0o777);
+  const { mode } = await stat(folder);
+  if ((mode & 0o777) !== 0o777) await chmod(folder, 0o777);
   const { fsGroup } = spec?.securityContext ?? {};
   if (fsGroup !== undefined) await giveToGroup(folder, { gid: fsGroup });
 }

@@ -190,7 +190,7 @@ test("an empty folder stays as its pod has made it when another agent takes the 
 
 if (objection !== undefined) test.skip("an empty folder in memory has its size", objection);
 else {
-  test("an empty folder in memory has its size, and none more than the pod's memory", async () => {
+  test("an empty folder in memory is sticky and has its size, and none more than the pod's memory", async () => {
     const volumeMounts = [{ name: "fast", mountPath: "/fast" }];
     const limited = { containers: [containerOf({ volumeMounts, resources: { limits: { memory: "8Mi" } } })] };
     const rows = [
@@ -200,6 +200,7 @@ else {
     for (const [emptyDir, spec, mib] of rows) {
       const { pod, paths } = await mounted([{ name: "fast", emptyDir }], spec);
       assert.is(sizeOf(paths.fast), mib * 1024 ** 2);
+      assert.is(modeIn(paths.fast, "."), 0o1777);
       await volumes.mount(pod);
       await volumes.unmount(pod.metadata?.uid ?? "");
       assert.not.ok(
