@@ -309,7 +309,7 @@ const quantities: readonly (readonly [text: string | number, nanos: bigint | und
   ["Gi", undefined],
   ["1gi", undefined],
   ["", undefined],
-  ["1".repeat(65), undefined],
+  ["1".repeat(161), undefined],
 ];
 
 for (const [text, nanos] of quantities) {

@@ -34,6 +34,8 @@ async function allReported(): Promise<void> {
 
 /** What a server makes an object of when it starts. */
 const atStart = ["core/v1/namespace", "meta/v1", "networking/v1/ipAddress", "networking/v1/serviceCIDR"];
+/** Kinds whose fields take every value have none. */
+const withoutValidator = ["core/v1/namespace.validator.ts"];
 
 const definition = {
   metadata: { name: "widgets.example.com" },
@@ -50,7 +52,8 @@ test("of built-in kinds and the compiler of custom ones are loaded by the first 
   const server = await startTestServer();
   const headers = { Authorization: `Bearer ${server.token}`, "Content-Type": "application/json" };
   const get = async (path: string) => (await fetch(`${server.url}${path}`, { headers })).status;
-  const namesOf = (base: string) => [`${base}.code.ts`, `${base}.validator.ts`];
+  const namesOf = (base: string) =>
+    [`${base}.code.ts`, `${base}.validator.ts`].filter((each) => !withoutValidator.includes(each));
   try {
     await allReported();
     assert.equal(kindModules(), atStart.flatMap(namesOf));

@@ -2,7 +2,7 @@ import type { Client } from "../../../generated/client.ts";
 import type { Lease } from "../../../generated/coordination/v1/lease.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import { steadyClock } from "../../client/clock.ts";
-import type { Stored } from "../../client/index.ts";
+import { isNotFound, type Stored } from "../../client/index.ts";
 import { latch } from "../../client/latch.ts";
 import type { Platform } from "../../schema/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
@@ -74,7 +74,13 @@ async function runNodes(context: ControllerContext): Promise<void> {
     context,
     reconcile: async (name) => {
       const node = known.store.get({ name });
-      return node === undefined ? undefined : considerNode(node, { sight: see(node), pace, report }, context);
+      if (node === undefined) return undefined;
+      try {
+        return await considerNode(node, { sight: see(node), pace, report }, context);
+      } catch (error) {
+        if (isNotFound(error)) return undefined; // it was deleted meanwhile
+        throw error;
+      }
     },
   });
 }
