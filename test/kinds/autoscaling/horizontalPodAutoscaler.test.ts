@@ -3,6 +3,7 @@ import type { HorizontalPodAutoscaler as V1 } from "../../../generated/autoscali
 import type { HorizontalPodAutoscaler as V2 } from "../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
 import { annotationScalingBehavior, annotationScalingMetrics } from "../../../generated/wellknown.ts";
 import { toV1, toV2 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
+import { openApi } from "../../harness/api.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("autoscalers in two versions");
@@ -105,6 +106,28 @@ for (const text of ["not JSON", "7", "null", "{}", "[7,null,[]]"]) {
     };
     assert.is(toV2(given).spec.metrics?.length, 1);
   });
+}
+
+test("a status that is written through v1 leaves metrics and behavior of v2 as they are", async () => {
+  const api = await openApi();
+  const scalers = (version: string) => `/apis/autoscaling/${version}/namespaces/default/horizontalpodautoscalers`;
+  const { spec } = whole;
+  const made = await api.post(scalers("v2"), { metadata: { name: "a" }, spec });
+  assert.is(made.status, 201, made.text);
+  const { json: v1 } = await api.get(`${scalers("v1")}/a`);
+  const { annotations: _, resourceVersion: __, ...metadata } = v1.metadata;
+  const status = { currentReplicas: 1, desiredReplicas: 2 };
+  const written = await api.put(`${scalers("v1")}/a/status`, { ...v1, metadata, status });
+  assert.is(written.status, 200, written.text);
+  const after = (await api.get(`${scalers("v2")}/a`)).json;
+  assert.equal([after.spec.behavior, after.status.desiredReplicas], [made.json.spec.behavior, 2]);
+  assert.equal(namesOf(after.spec.metrics), namesOf(made.json.spec.metrics));
+  await api.stop();
+});
+
+/** In the order of their names: v1 shows the processor apart from the others. */
+function namesOf(metrics: readonly object[]): string[] {
+  return metrics.map((each) => JSON.stringify(each)).sort();
 }
 
 test.run();

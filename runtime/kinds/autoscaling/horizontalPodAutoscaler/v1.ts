@@ -31,6 +31,9 @@ import {
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
   validate: (object, context) => v2.validate?.(toV2(object), context) ?? [],
   validateUpdate: (object, old, context) => v2.validateUpdate?.(toV2(object), toV2(old), context) ?? [],
+  prepareForUpdate: (object, old, { subresource }) => {
+    if (subresource === "status") keepAnnotatedSpec(object, old);
+  },
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };
@@ -41,6 +44,17 @@ const annotationNames = [
   annotationScalingConditions,
   annotationScalingBehavior,
 ];
+
+/** A write of the status brings annotations along, but not the part of the spec that lies in them. */
+function keepAnnotatedSpec(object: HorizontalPodAutoscaler, old: HorizontalPodAutoscaler): void {
+  const annotations: Record<string, string> = { ...object.metadata?.annotations };
+  for (const name of [annotationScalingMetrics, annotationScalingBehavior]) {
+    const kept = old.metadata?.annotations?.[name];
+    if (kept === undefined) delete annotations[name];
+    else annotations[name] = kept;
+  }
+  object.metadata = withAnnotations(object.metadata, annotations);
+}
 
 /** The same autoscaler as v2 has it, with the defaults of v2. */
 export function toV2(object: HorizontalPodAutoscaler): HorizontalPodAutoscalerV2 {
