@@ -231,7 +231,7 @@ test("a token is bound to what exists, is of a kind that lives and dies, and is 
   const cases = [
     [bound("Pod", "nobody"), 404, 'pods "nobody" not found'],
     [bound("Pod", ""), 400, "Name parameter required."],
-    [{ boundObjectRef: { kind: "Pod", apiVersion: "v2", name: "nobody" } }, 404, 'pods "nobody" not found'],
+    [{ boundObjectRef: { kind: "Pod", apiVersion: "v2", name: "absent" } }, 404, 'pods "absent" not found'],
     [bound("ConfigMap", "a"), 400, "cannot bind token to object of type /v1, Kind=ConfigMap"],
     [
       { boundObjectRef: { kind: "Deployment", apiVersion: "apps/v1", name: "a" } },

@@ -1,9 +1,8 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { VolumeProjection } from "../../../generated/core/v1/projectedVolume.ts";
-import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { notFound } from "../../../generated/errors.ts";
 import { podReferences } from "../../auth/podReferences.ts";
 import type { StatusError } from "../../schema/index.ts";
+import { volumeReference } from "../../schema/pods/volumeReference.ts";
 
 /** Why a node may not create a pod: only images of pods that it runs by itself, which use nothing of the API. */
 export function newPodProblem(pod: Pod, owner: Owner, mirrorAnnotation: string): string | StatusError | undefined {
@@ -45,33 +44,6 @@ function referenceIn(pod: Pod): string | undefined {
   if (secrets.size > 0) return "secrets";
   if (configMaps.size > 0) return "configmaps";
   if (resourceClaims.length > 0) return "resourceclaims";
-  for (const volume of volumes) {
-    const used = usedBy(volume);
-    if (used !== undefined) return used;
-  }
-  return undefined;
-}
-
-/** What a volume needs of the API. Its secrets and config maps are found before, unless their names are empty. */
-function usedBy(volume: Volume): string | undefined {
-  if (volume.configMap !== undefined) return "configmaps (via configmap volumes)";
-  if (volume.secret !== undefined) return "secrets (via secret volumes)";
-  if (volume.csi !== undefined) return "csidrivers (via CSI volumes)";
-  if (volume.glusterfs !== undefined) return "endpoints (via glusterFS volumes)";
-  if (volume.persistentVolumeClaim !== undefined) return "persistentvolumeclaims";
-  if (volume.ephemeral !== undefined) return "persistentvolumeclaims (via ephemeral volumes)";
-  if (volume.azureFile !== undefined) return "secrets (via azureFile volumes)";
-  for (const source of volume.projected?.sources ?? []) {
-    const used = usedBySource(source);
-    if (used !== undefined) return used;
-  }
-  return undefined;
-}
-
-function usedBySource(source: VolumeProjection): string | undefined {
-  if (source.configMap !== undefined) return "configmaps (via projected volumes)";
-  if (source.secret !== undefined) return "secrets (via projected volumes)";
-  if (source.serviceAccountToken !== undefined) return "serviceaccounts (via projected volumes)";
-  if (source.clusterTrustBundle !== undefined) return "clustertrustbundles";
-  return source.podCertificate === undefined ? undefined : "podcertificates";
+  // Secrets and config maps are found before, unless their names are empty.
+  return volumes.map(volumeReference).find((each) => each !== undefined);
 }

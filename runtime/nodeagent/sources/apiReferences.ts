@@ -1,6 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { VolumeProjection } from "../../../generated/core/v1/projectedVolume.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { volumeReference } from "../../schema/pods/volumeReference.ts";
 import { referencesOf } from "../volumes/references.ts";
 
 /**
@@ -19,32 +19,13 @@ function apiReference(pod: Pod): string | undefined {
   if (hasSecret || imagePullSecrets.length > 0) return "secrets";
   if (references.length > 0) return "configmaps";
   if (resourceClaims.length > 0) return "resourceclaims";
-  return volumes.map(ofVolume).find((each) => each !== undefined);
+  return volumes.map(volumeReference).find((each) => each !== undefined);
 }
 
 /** Of volumes that a node mounts with a secret. */
 function hasOwnSecret({ cephfs, cinder, flexVolume, rbd, scaleIO, iscsi, storageos }: Volume): boolean {
   const sources = [cephfs, cinder, flexVolume, rbd, scaleIO, iscsi, storageos];
   return sources.some((each) => each?.secretRef !== undefined);
-}
-
-function ofVolume({ projected, ...volume }: Volume): string | undefined {
-  if (volume.configMap !== undefined) return "configmaps (via configmap volumes)";
-  if (volume.secret !== undefined) return "secrets (via secret volumes)";
-  if (volume.csi !== undefined) return "csidrivers (via CSI volumes)";
-  if (volume.glusterfs !== undefined) return "endpoints (via glusterFS volumes)";
-  if (volume.persistentVolumeClaim !== undefined) return "persistentvolumeclaims";
-  if (volume.ephemeral !== undefined) return "persistentvolumeclaims (via ephemeral volumes)";
-  if (volume.azureFile !== undefined) return "secrets (via azureFile volumes)";
-  return projected?.sources?.map(ofProjection).find((each) => each !== undefined);
-}
-
-function ofProjection(source: VolumeProjection): string | undefined {
-  if (source.configMap !== undefined) return "configmaps (via projected volumes)";
-  if (source.secret !== undefined) return "secrets (via projected volumes)";
-  if (source.serviceAccountToken !== undefined) return "serviceaccounts (via projected volumes)";
-  if (source.clusterTrustBundle !== undefined) return "clustertrustbundles";
-  return source.podCertificate === undefined ? undefined : "podcertificates";
 }
 
 function neverGiven({ spec }: Pod): string | undefined {
