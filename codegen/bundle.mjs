@@ -25,6 +25,7 @@ export async function bundleAll() {
   const imported = {
     index: "runtime/index.ts",
     client: "runtime/client/index.ts",
+    controllers: "runtime/controllers/index.ts",
     schema: "runtime/schema/index.ts",
     testing: "runtime/testing/testServer.ts",
     cel: "runtime/cel/index.ts",

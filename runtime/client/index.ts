@@ -10,6 +10,7 @@ export * from "./informer.ts";
 export type { InformerHandler } from "./informerHandlers.ts";
 export type { Indexer, InformerStore } from "./informerStore.ts";
 export { KubeconfigError } from "./kubeconfigError.ts";
+export { nameOfKey, objectKey, type ObjectName } from "./objectKey.ts";
 export type * from "./options.ts";
 export type * from "./patch.ts";
 export type { Interruption, ReconnectEvent } from "./reflector.ts";

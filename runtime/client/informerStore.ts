@@ -1,4 +1,5 @@
 import type { ApiObject } from "../schema/object.ts";
+import { type ObjectName, objectKey } from "./objectKey.ts";
 import type { Stored } from "./resourceTypes.ts";
 
 /** The values under which an index finds the object, e.g. `(pod) => [pod.spec?.nodeName ?? ""]`. */
@@ -7,7 +8,7 @@ export type Indexer<T extends ApiObject> = (object: Stored<T>) => readonly strin
 /** What an informer knows. All readers share the objects: copy before changing one. */
 export interface InformerStore<T extends ApiObject, I extends string = never> {
   readonly size: number;
-  get(key: { readonly name: string; readonly namespace?: string }): Stored<T> | undefined;
+  get(name: ObjectName): Stored<T> | undefined;
   /** All objects, or those of one namespace. */
   list(namespace?: string): Stored<T>[];
   byIndex(index: I, value: string): Stored<T>[];
@@ -53,7 +54,7 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
     inNamespace?.delete(old.metadata.name);
     if (inNamespace?.size === 0) objects.delete(namespaceOf(old));
     size--;
-    indexes.change(keyOf(old), old, undefined);
+    indexes.change(objectKey(old), old, undefined);
   }
 
   function put(object: Stored<T>): Change<T>[] {
@@ -61,7 +62,7 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
     if (old?.metadata.resourceVersion === object.metadata.resourceVersion && sameUid(old, object)) return [];
     mapAt(objects, namespaceOf(object)).set(object.metadata.name, object);
     if (old === undefined) size++;
-    indexes.change(keyOf(object), old, object);
+    indexes.change(objectKey(object), old, object);
     if (old === undefined) return [{ type: "add", object }];
     if (sameUid(old, object)) return [{ type: "update", old, object }];
     // Deleted and created again in between: to handlers these are two objects.
@@ -89,10 +90,10 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
       return [{ type: "delete", object, missed: false }];
     },
     replace(next) {
-      const kept = new Set(next.map(keyOf));
+      const kept = new Set(next.map(objectKey));
       const changes: Change<T>[] = [];
       for (const old of [...objects.values()].flatMap((each) => [...each.values()])) {
-        if (kept.has(keyOf(old))) continue;
+        if (kept.has(objectKey(old))) continue;
         drop(old);
         changes.push({ type: "delete", object: old, missed: true });
       }
@@ -143,10 +144,6 @@ function objectIndexes<T extends ApiObject>(
 
 function namespaceOf(object: Stored<ApiObject>): string {
   return object.metadata.namespace ?? "";
-}
-
-function keyOf(object: Stored<ApiObject>): string {
-  return `${namespaceOf(object)}/${object.metadata.name}`;
 }
 
 function sameUid(one: Stored<ApiObject>, other: Stored<ApiObject>): boolean {

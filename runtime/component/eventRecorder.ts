@@ -1,8 +1,10 @@
 import type { Event } from "../../generated/core/v1/event.ts";
+import { namespaceDefault } from "../../generated/wellknown.ts";
 import { isNotFound } from "../client/errors.ts";
-import type { NamespacedResource } from "../client/resourceTypes.ts";
+import type { NamespacedResource, Stored } from "../client/resourceTypes.ts";
 import { pause } from "../lib/pause.ts";
 import { timestamp } from "../lib/timestamp.ts";
+import type { ApiObject } from "../schema/object.ts";
 import { TokenBucket } from "../schema/tokenBucket.ts";
 import { SimilarEvents } from "./similarEvents.ts";
 
@@ -19,6 +21,12 @@ export interface EventSubject {
   readonly fieldPath?: string | undefined;
 }
 
+/** An object, as an event names it. */
+export function subjectOf({ apiVersion, kind, metadata }: Stored<ApiObject>): EventSubject {
+  const { namespace = "", name, uid, resourceVersion } = metadata;
+  return { apiVersion, kind, namespace, name, uid, resourceVersion };
+}
+
 export interface EventText {
   readonly type: "Normal" | "Warning";
   readonly reason: string;
@@ -29,11 +37,10 @@ export interface EventRecorderOptions {
   readonly events: NamespacedResource<Event>;
   /** "nodeagent" */
   readonly component: string;
-  /** "" where it does not matter on which machine the component runs. */
-  readonly host: string;
-  /** Namespace of events about what is in none. */
-  readonly defaultNamespace: string;
-  readonly nowMs: () => number;
+  /** Default "": it does not matter on which machine the component runs. */
+  readonly host?: string;
+  /** Milliseconds since the epoch; default: the clock of the machine. */
+  readonly nowMs?: () => number;
   readonly onError: (error: unknown) => void;
   /** Default: 50 a second, 100 at once. */
   readonly limit?: EventLimit;
@@ -78,7 +85,8 @@ interface Known {
 
 /** Writes events one after the other, and never makes those wait who report them. */
 export class EventRecorder {
-  readonly #options: EventRecorderOptions;
+  readonly #options: EventRecorderOptions & { readonly host: string };
+  readonly #nowMs: () => number;
   readonly #known = new Map<string, Known>();
   readonly #similar = new SimilarEvents();
   readonly #waiting: Waiting[] = [];
@@ -91,12 +99,13 @@ export class EventRecorder {
 
   constructor(options: EventRecorderOptions) {
     const { perSecond, burst } = options.limit ?? { perSecond: eventsPerSecond, burst: usualBurst };
-    this.#options = options;
+    this.#options = { host: "", ...options };
+    this.#nowMs = options.nowMs ?? Date.now;
     this.#bucket = perSecond === 0 ? undefined : new TokenBucket({ qps: perSecond, burst: Math.max(1, burst) });
   }
 
   record(subject: EventSubject, text: EventText): void {
-    const atMs = this.#options.nowMs();
+    const atMs = this.#nowMs();
     if (this.#beginning.signal.aborted || this.#waiting.length >= maxWaiting) return;
     const { isTooMany, ...event } = this.#similar.see(subject, text, atMs);
     const known = this.#known.get(event.key);
@@ -128,10 +137,10 @@ export class EventRecorder {
   }
 
   async #write({ subject, text, key, atMs }: Waiting): Promise<void> {
-    const { events, defaultNamespace } = this.#options;
+    const { events } = this.#options;
     const { signal } = this.#ending;
     const known = this.#known.get(key);
-    const namespace = subject.namespace || defaultNamespace;
+    const namespace = subject.namespace || namespaceDefault;
     if (known !== undefined && atMs - known.lastMs < sameMs) {
       const count = known.count + 1;
       try {

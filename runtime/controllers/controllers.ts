@@ -1,7 +1,6 @@
 import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
-import { namespaceDefault } from "../../generated/wellknown.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import { EventRecorder } from "../component/eventRecorder.ts";
@@ -272,8 +271,7 @@ function recorderOf(
   { core }: Client,
   { nowMs, onError }: Pick<ControllerContext, "nowMs" | "onError">,
 ): EventRecorder {
-  const given = { component, host: "", defaultNamespace: namespaceDefault, nowMs, onError };
-  return new EventRecorder({ events: core.v1.events, ...given });
+  return new EventRecorder({ events: core.v1.events, component, nowMs, onError });
 }
 
 /** Milliseconds during which an error is not logged again. */

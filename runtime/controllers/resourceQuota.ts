@@ -1,5 +1,5 @@
 import type { ResourceQuota } from "../../generated/core/v1/resourceQuota.ts";
-import { namespacedResource, type ScopedResource, type Stored } from "../client/index.ts";
+import { namespacedResource, nameOfKey, objectKey, type ScopedResource, type Stored } from "../client/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { ApiObject } from "../schema/index.ts";
 import { type Amount, type Amounts, countOf, plus, textOf } from "../schema/quota/amounts.ts";
@@ -25,7 +25,7 @@ export async function runResourceQuotaController(context: ControllerContext): Pr
   const { resourcequotas } = client.core.v1;
   const queue = newQueue("resourcequota_primary");
   const quotas = informers.of(resourcequotas);
-  const consider = ({ metadata }: Stored<ResourceQuota>) => queue.add(`${metadata.namespace}/${metadata.name}`);
+  const consider = (quota: Stored<ResourceQuota>) => queue.add(objectKey(quota));
   quotas.addHandler({
     add: consider,
     update: (old, now) => {
@@ -33,15 +33,14 @@ export async function runResourceQuotaController(context: ControllerContext): Pr
     },
   });
   const reconcile = async (key: string): Promise<Outcome> => {
-    const [namespace = "", name = ""] = key.split("/");
-    const quota = quotas.store.get({ namespace, name });
+    const quota = quotas.store.get(nameOfKey(key));
     if (quota === undefined) return undefined;
     // What is listed now is no older than the quota, and a later write of either makes the update a conflict.
     const { used, isWhole } = await count(quota, context);
     const { hard } = quota.spec ?? {};
     const status = { ...(hard === undefined ? {} : { hard }), used };
     if (!deepEqual(status, { used: {}, ...quota.status })) {
-      await resourcequotas.namespace(namespace).status.update({ ...quota, status }, { signal });
+      await resourcequotas.namespace(quota.metadata.namespace ?? "").status.update({ ...quota, status }, { signal });
     }
     if (!deepEqual(hard, quota.status?.hard)) return { afterMs: recountMs };
     return { afterMs: isWhole ? quotaSyncMs : Math.min(quotaSyncMs, unservedMs) };

@@ -1,6 +1,5 @@
 import { setMaxListeners } from "node:events";
 import { mkdir } from "node:fs/promises";
-import { namespaceDefault } from "../../generated/wellknown.ts";
 import { steadyClock } from "../client/clock.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
@@ -55,7 +54,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const machine = options.machine.read();
   const recorder = new EventRecorder({
     ...{ events: unlimitedClient.core.v1.events, component: platform.agentName, host: nodeName },
-    ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault, limit: options.eventLimit },
+    ...{ nowMs: clock.nowMs, onError: report, limit: options.eventLimit },
   });
   let node: RunningNode | undefined;
   let evictions: Evictions | undefined;

@@ -13,7 +13,7 @@ async function written(limit: EventLimit | undefined): Promise<readonly [atOnce:
   const create = async () => void count++;
   const recorder = new EventRecorder({
     events: { namespace: () => ({ create }) } as unknown as NamespacedResource<Event>,
-    ...{ component: "agent", host: "n1", defaultNamespace: "default", nowMs: () => nowMs },
+    ...{ component: "agent", host: "n1", nowMs: () => nowMs },
     onError: (error) => assert.unreachable(String(error)),
     ...(limit === undefined ? {} : { limit }),
   });
@@ -67,7 +67,7 @@ async function writtenOf(messages: readonly string[]): Promise<Record<string, nu
   };
   const recorder = new EventRecorder({
     events: { namespace: () => events } as unknown as NamespacedResource<Event>,
-    ...{ component: "agent", host: "n1", defaultNamespace: "default", nowMs: () => nowMs },
+    ...{ component: "agent", host: "n1", nowMs: () => nowMs },
     onError: (error) => assert.unreachable(String(error)),
   });
   const subject = { kind: "Pod", apiVersion: "v1", namespace: "d", name: "p", uid: "u" };

@@ -24,7 +24,7 @@ test.after(() => api.stop());
 const leases = "/apis/coordination.orch.io/v1/namespaces/default/leases";
 const times: ElectionTimes = { leaseDurationMs: 15_000, renewDeadlineMs: 10_000, retryPeriodMs: 2000 };
 
-/** Somebody who wants the lease of a name, with a clock of their own: only differences count. */
+/** A candidate for the lease of a name, with a clock of its own: only differences count. */
 function candidate(name: string, identity: string) {
   const clock = fakeClock();
   const beginMs = clock.nowMs();

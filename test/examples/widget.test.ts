@@ -177,13 +177,13 @@ else {
   }
 }
 
-test("the typed client makes, changes and lists widgets; the informer follows and reports their stock", async () => {
+test("the typed client makes, changes and lists widgets; the controller follows and reports their stock", async () => {
   const tsx = join(root, "node_modules/tsx/dist/esm/index.mjs");
   const env = { ...process.env, KUBECONFIG: orch.kubeconfig };
-  const informer = spawn(process.execPath, ["--import", tsx, "informer.ts"], { cwd: folder, env });
+  const controller = spawn(process.execPath, ["--import", tsx, "controller.ts"], { cwd: folder, env });
   let seen = "";
-  informer.stdout.on("data", (chunk) => (seen += chunk));
-  informer.stderr.on("data", (chunk) => (seen += chunk));
+  controller.stdout.on("data", (chunk) => (seen += chunk));
+  controller.stderr.on("data", (chunk) => (seen += chunk));
   await until(() => seen.includes("following"));
   const { stdout } = await execute(process.execPath, ["--import", tsx, "client.ts"], { cwd: folder, env });
   assert.is(
@@ -197,8 +197,8 @@ washer 14 Red
 `,
   );
   await until(() => seen.includes("gear: 1 in stock") && seen.includes("washer: 3 in stock"));
-  const ended = new Promise((resolve) => informer.once("exit", resolve));
-  informer.kill("SIGINT");
+  const ended = new Promise((resolve) => controller.once("exit", resolve));
+  controller.kill("SIGINT");
   assert.is(await ended, 0);
   const [first, ...rest] = seen.trimEnd().split("\n");
   assert.is(first, "following 0 widgets");

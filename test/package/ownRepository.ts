@@ -64,6 +64,7 @@ async function runIn(cwd: string, words: readonly string[]): Promise<string> {
 /** All entry points; the mistakes show that the types are there. */
 const entryPoints: string = `import { createClient, createInformer, isNotFound, type Client } from "orch";
 import { KubeconfigError } from "orch/client";
+import { createController, lead } from "orch/controllers";
 import type { components, paths } from "orch/openapi";
 import { PodSchema, type Pod } from "orch/proto/core/v1/generated";
 import { UnknownSchema } from "orch/proto/envelope/v1/envelope";
@@ -76,6 +77,8 @@ import type { Container } from "orch/types/core/v1/container";
 const client: Client = createClient();
 const informer = createInformer(client.core.v1.namespaces);
 informer.addHandler({ add: ({ metadata }) => console.log(metadata.name.length) });
+const controller = createController({ informer, reconcile: async () => {}, onError: console.error });
+void [controller, lead];
 const server: TestServer = await startTestServer();
 const secret = await server.client.core.v1.secrets.namespace("default").create({ stringData: { password: "secret" } });
 const type: string | undefined = secret.type;

@@ -17,10 +17,18 @@ export const usualTimes: ElectionTimes = {
   retryPeriodMs: 2000,
 };
 
-/** Throws an Error that names the flag for times with which two could lead at once, or none for long. */
-export function checkTimes({ leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes): void {
-  const [lease, renewal] = ["--leader-elect-lease-duration", "--leader-elect-renew-deadline"];
-  const retry = "--leader-elect-retry-period";
+const flagNames = {
+  leaseDurationMs: "--leader-elect-lease-duration",
+  renewDeadlineMs: "--leader-elect-renew-deadline",
+  retryPeriodMs: "--leader-elect-retry-period",
+};
+
+/** Throws an Error that names the time, by default as a flag, with which two could lead at once, or none for long. */
+export function checkTimes(
+  { leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes,
+  names: Readonly<Record<keyof ElectionTimes, string>> = flagNames,
+): void {
+  const { leaseDurationMs: lease, renewDeadlineMs: renewal, retryPeriodMs: retry } = names;
   if (leaseDurationMs < 1000) throw new Error(`${lease}: must be at least 1s, as leases count in seconds`);
   if (leaseDurationMs <= renewDeadlineMs) {
     throw new Error(`${lease}: must be longer than ${renewal}, or two may lead at once`);

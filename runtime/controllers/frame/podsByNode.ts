@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { Informer, Stored } from "../../client/index.ts";
+import { type Informer, objectKey, type Stored } from "../../client/index.ts";
 
 /** Pods of a node are a lookup. */
 export interface PodsByNode {
@@ -12,14 +12,14 @@ export function podsByNode(pods: Informer<Pod>): PodsByNode {
   const drop = (pod: Stored<Pod>) => {
     const node = pod.spec?.nodeName ?? "";
     const there = known.get(node);
-    there?.delete(podKey(pod));
+    there?.delete(objectKey(pod));
     if (there?.size === 0) known.delete(node);
   };
   const put = (pod: Stored<Pod>) => {
     const node = pod.spec?.nodeName ?? "";
     if (node === "") return;
     const there = known.get(node) ?? new Map<string, Stored<Pod>>();
-    known.set(node, there.set(podKey(pod), pod));
+    known.set(node, there.set(objectKey(pod), pod));
   };
   pods.addHandler({
     add: put,
@@ -30,15 +30,4 @@ export function podsByNode(pods: Informer<Pod>): PodsByNode {
     delete: drop,
   });
   return { of: (node) => [...(known.get(node)?.values() ?? [])] };
-}
-
-/** `namespace/name`, by which queues know a pod. */
-export function podKey({ metadata }: Stored<Pod>): string {
-  return `${metadata.namespace ?? ""}/${metadata.name}`;
-}
-
-/** The pod of a key, as the informer has it. */
-export function podOfKey(pods: Informer<Pod>, key: string): Stored<Pod> | undefined {
-  const [namespace = "", name = ""] = key.split("/");
-  return pods.store.get({ namespace, name });
 }

@@ -1,5 +1,4 @@
 import { isConflict } from "../../client/errors.ts";
-import type { ControllerContext } from "./controller.ts";
 import type { WorkQueue } from "./workQueue.ts";
 
 /**
@@ -19,7 +18,14 @@ export interface ControllerLoop {
    * What it throws is tried again, after a wait that grows; a conflict just means that what was known is out of date.
    */
   readonly reconcile: (key: string) => Promise<Outcome>;
-  readonly context: Pick<ControllerContext, "signal" | "onReady" | "onError">;
+  readonly context: LoopContext;
+}
+
+export interface LoopContext {
+  readonly signal: AbortSignal;
+  /** Called when what must be known is, and the looks begin. */
+  readonly onReady?: () => void;
+  readonly onError: (error: unknown, key: string) => void;
 }
 
 /** Looks at the keys of the queue until the signal aborts. */
@@ -30,7 +36,7 @@ export async function runController(loop: ControllerLoop): Promise<void> {
   signal.addEventListener("abort", stop, { once: true });
   try {
     await Promise.all(synced.map((each) => each(signal)));
-    context.onReady();
+    context.onReady?.();
     await Promise.all(Array.from({ length: workers }, () => work(loop)));
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -56,7 +62,7 @@ async function look(key: string, { reconcile, context }: ControllerLoop): Promis
     return await reconcile(key);
   } catch (error) {
     if (context.signal.aborted) return undefined;
-    if (!isConflict(error)) context.onError(error);
+    if (!isConflict(error)) context.onError(error, key);
     return "retry";
   }
 }

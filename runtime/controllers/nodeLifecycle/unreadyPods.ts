@@ -1,10 +1,10 @@
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { isNotFound, type Stored } from "../../client/index.ts";
+import { isNotFound, nameOfKey, objectKey, type Stored } from "../../client/index.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { subjectOf } from "../../component/eventRecorder.ts";
 import type { ControllerContext } from "../frame/controller.ts";
-import { podSubject } from "../frame/podEvents.ts";
-import { podKey, podOfKey, podsByNode } from "../frame/podsByNode.ts";
+import { podsByNode } from "../frame/podsByNode.ts";
 import { readyStatus } from "../frame/readyStatus.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 
@@ -22,11 +22,11 @@ export async function runUnreadyPods(context: ControllerContext): Promise<void> 
   nodes.addHandler({
     update: (old, node) => {
       if (readyStatus(old) === readyStatus(node) || !isUnready(node)) return;
-      for (const pod of onNode.of(node.metadata.name)) queue.add(podKey(pod));
+      for (const pod of onNode.of(node.metadata.name)) queue.add(objectKey(pod));
     },
   });
   const consider = (pod: Stored<Pod>) => {
-    if ((pod.spec?.nodeName ?? "") !== "") queue.add(podKey(pod));
+    if ((pod.spec?.nodeName ?? "") !== "") queue.add(objectKey(pod));
   };
   pods.addHandler({
     add: consider,
@@ -35,11 +35,11 @@ export async function runUnreadyPods(context: ControllerContext): Promise<void> 
     },
   });
   const reconcile = async (key: string): Promise<Outcome> => {
-    const pod = podOfKey(pods, key);
+    const pod = pods.store.get(nameOfKey(key));
     const node = nodes.store.get({ name: pod?.spec?.nodeName ?? "" });
     if (pod === undefined || node === undefined || !isUnready(node) || readyStatus(pod) !== "True") return undefined;
     if (await markUnready(pod, context)) {
-      recorder.record(podSubject(pod), { type: "Warning", reason: "NodeNotReady", message: "Node is not ready" });
+      recorder.record(subjectOf(pod), { type: "Warning", reason: "NodeNotReady", message: "Node is not ready" });
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.ts";
-import { isNotFound, type Stored } from "../../client/index.ts";
+import { isNotFound, nameOfKey, objectKey, type Stored } from "../../client/index.ts";
 import type { AccountTokenSigner, ControllerContext } from "../frame/controller.ts";
 import { runController } from "../frame/runController.ts";
 import { type DeletedSecret, deletedSecret, replaceSecret } from "./replaceSecret.ts";
@@ -21,7 +21,7 @@ export async function runServiceAccountTokens(context: ControllerContext): Promi
   const secrets = informers.of(client.core.v1.secrets, { fieldSelector: `type=${type}` });
   const accounts = informers.of(client.core.v1.serviceaccounts);
   const accountOf = ({ metadata }: Stored<Secret>) => metadata.annotations?.[annotation] ?? "";
-  const consider = (secret: Stored<Secret>) => queue.add(keyOf(secret));
+  const consider = (secret: Stored<Secret>) => queue.add(objectKey(secret));
   secrets.addHandler({
     add: consider,
     update: (_old, now) => consider(now),
@@ -35,18 +35,13 @@ export async function runServiceAccountTokens(context: ControllerContext): Promi
   const reconcile = async (key: string): Promise<undefined> => {
     if (key.startsWith("{"))
       return replaceSecret(JSON.parse(key) as DeletedSecret, { context, known: secrets.store.get });
-    const [namespace = "", name = ""] = key.split("/");
-    const secret = secrets.store.get({ namespace, name });
+    const secret = secrets.store.get(nameOfKey(key));
     if (secret === undefined || secret.metadata.deletionTimestamp !== undefined) return;
-    const known = accounts.store.get({ namespace, name: accountOf(secret) });
+    const known = accounts.store.get({ ...nameOfKey(key), name: accountOf(secret) });
     await look(secret, { context, known, signAccountToken });
   };
   const synced = [secrets.synced, accounts.synced];
   await runController({ queue, workers: workers.accountTokens, synced, reconcile, context });
-}
-
-function keyOf({ metadata: { namespace, name } }: Stored<Secret>): string {
-  return `${namespace}/${name}`;
 }
 
 interface Parts {

@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { type Informer, isNotFound, type Stored } from "../../client/index.ts";
+import { type Informer, isNotFound, nameOfKey, objectKey, type Stored } from "../../client/index.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { runController } from "../frame/runController.ts";
@@ -33,7 +33,7 @@ export async function runProtection<T extends ApiObject>(
   const consider = (object: Stored<T>) => {
     const isHeld = object.metadata.finalizers?.includes(finalizer) === true;
     const isEnding = object.metadata.deletionTimestamp !== undefined;
-    if (isHeld === isEnding || upkeep?.isDue(object) === true) queue.add(keyOf(object));
+    if (isHeld === isEnding || upkeep?.isDue(object) === true) queue.add(objectKey(object));
   };
   objects.addHandler({ add: consider, update: (_old, now) => consider(now) });
   const keep = async (object: Stored<T>) => {
@@ -48,8 +48,7 @@ export async function runProtection<T extends ApiObject>(
     }
   };
   const reconcile = async (key: string): Promise<undefined> => {
-    const [name = "", namespace = ""] = key.split("/").toReversed();
-    const object = objects.store.get({ namespace, name });
+    const object = objects.store.get(nameOfKey(key));
     if (object === undefined) return;
     try {
       await keep(object);
@@ -92,9 +91,4 @@ export async function runPodProtection<T extends ApiObject>(
     return (await pods.namespace(namespace).list({ signal })).items.some((pod) => uses(pod, object));
   };
   await runProtection({ ...protection, isInUse, synced: [known.synced] }, context);
-}
-
-/** `namespace/name`, or the name of an object of the cluster. */
-function keyOf({ metadata: { namespace, name } }: Stored<ApiObject>): string {
-  return namespace === undefined ? name : `${namespace}/${name}`;
 }

@@ -3,10 +3,9 @@ import type {
   PersistentVolumeClaimCondition,
 } from "../../../generated/core/v1/persistentVolumeClaim.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { Stored } from "../../client/index.ts";
+import { objectKey, type Stored } from "../../client/index.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import type { ControllerContext } from "../frame/controller.ts";
-import { podKey } from "../frame/podsByNode.ts";
 import type { WorkQueue } from "../frame/workQueue.ts";
 import { claimsOf } from "./podClaims.ts";
 import type { Upkeep } from "./protect.ts";
@@ -20,8 +19,7 @@ type Claim = Stored<PersistentVolumeClaim>;
 export function unusedClaims(queue: WorkQueue, context: ControllerContext): Upkeep<PersistentVolumeClaim> {
   const { client, signal, nowMs } = context;
   const users = usersOfClaims(queue, context);
-  const wantedFor = (claim: Claim) =>
-    users(`${claim.metadata.namespace}/${claim.metadata.name}`).some((pod) => refersTo(pod, claim)) ? inUse : unused;
+  const wantedFor = (claim: Claim) => (users(objectKey(claim)).some((pod) => refersTo(pod, claim)) ? inUse : unused);
   const conditionOf = ({ status }: Claim) => status?.conditions?.find((each) => each.type === "Unused");
   return {
     isDue: (claim) =>
@@ -63,8 +61,8 @@ function usersOfClaims(
       queue.add(claim);
     }
   };
-  const drop = (pod: Stored<Pod>) => each(pod, (pods) => pods.delete(podKey(pod)));
-  const put = (pod: Stored<Pod>) => (hasEnded(pod) ? drop(pod) : each(pod, (pods) => pods.set(podKey(pod), pod)));
+  const drop = (pod: Stored<Pod>) => each(pod, (pods) => pods.delete(objectKey(pod)));
+  const put = (pod: Stored<Pod>) => (hasEnded(pod) ? drop(pod) : each(pod, (pods) => pods.set(objectKey(pod), pod)));
   informers.of(client.core.v1.pods).addHandler({
     add: put,
     update: (old, pod) => {

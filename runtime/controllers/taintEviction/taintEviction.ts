@@ -1,9 +1,9 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { Stored } from "../../client/index.ts";
+import { nameOfKey, objectKey, type Stored } from "../../client/index.ts";
+import { subjectOf } from "../../component/eventRecorder.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { endPod } from "../frame/endPod.ts";
-import { podSubject } from "../frame/podEvents.ts";
-import { podKey, podOfKey, podsByNode } from "../frame/podsByNode.ts";
+import { podsByNode } from "../frame/podsByNode.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { deadlineOf } from "./deadline.ts";
 import { TaintSights } from "./taintSights.ts";
@@ -30,7 +30,7 @@ export async function runTaintEviction(context: ControllerContext): Promise<void
   const leaving = new Set<string>();
   const rules = { comparesNumbers: isGateOn("TaintTolerationComparisonOperators") };
   const considerAll = (node: string) => {
-    for (const pod of onNode.of(node)) queue.add(podKey(pod));
+    for (const pod of onNode.of(node)) queue.add(objectKey(pod));
   };
   nodes.addHandler({
     add: (node) => void (sights.see(node, nowMs()) && considerAll(node.metadata.name)),
@@ -42,19 +42,19 @@ export async function runTaintEviction(context: ControllerContext): Promise<void
   });
   const consider = (pod: Stored<Pod>) => {
     const isTainted = sights.of(pod.spec?.nodeName ?? "").length > 0;
-    if (isTainted || leaving.has(podKey(pod))) queue.add(podKey(pod));
+    if (isTainted || leaving.has(objectKey(pod))) queue.add(objectKey(pod));
   };
   pods.addHandler({
     add: consider,
     update: (_, pod) => consider(pod),
-    delete: (pod) => void leaving.delete(podKey(pod)),
+    delete: (pod) => void leaving.delete(objectKey(pod)),
   });
   const report = (pod: Stored<Pod>, verb: string) => {
-    const message = `${verb} Pod ${podKey(pod)}`;
-    recorder.record(podSubject(pod), { type: "Normal", reason: "TaintManagerEviction", message });
+    const message = `${verb} Pod ${objectKey(pod)}`;
+    recorder.record(subjectOf(pod), { type: "Normal", reason: "TaintManagerEviction", message });
   };
   const reconcile = async (key: string): Promise<Outcome> => {
-    const pod = podOfKey(pods, key);
+    const pod = pods.store.get(nameOfKey(key));
     if (pod === undefined || pod.metadata.deletionTimestamp !== undefined) return undefined;
     const deadlineMs = deadlineOf(pod, sights.of(pod.spec?.nodeName ?? ""), rules);
     if (deadlineMs === undefined) {
