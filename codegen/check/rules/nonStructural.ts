@@ -1,5 +1,6 @@
 import { text } from "../../read.ts";
 import type { Rule, SchemaSite } from "../rule.ts";
+import { sharedTypeFix } from "../sharedTypes.ts";
 
 /** Every value has exactly one stated type, so that it can be typed, decoded, merged and documented in one way. */
 export const nonStructural: Rule = {
@@ -49,7 +50,8 @@ function problems(site: SchemaSite): Problem[] {
   }
   if (type !== undefined) return [];
   if (Object.keys(schema).some((key) => ["anyOf", "oneOf", "allOf", "const"].includes(key))) return [];
-  return [{ message: "the type of this value is not stated", fix: "add type, $ref or properties" }];
+  const fix = sharedTypeFix(text(schema.format)) ?? "add type, $ref or properties";
+  return [{ message: "the type of this value is not stated", fix }];
 }
 
 /** An object of a kind has fields of its own: its metadata is always there. */

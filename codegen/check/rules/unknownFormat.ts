@@ -1,6 +1,7 @@
 import { formatsOfType } from "../../../runtime/schema/formats/formats.ts";
 import { text } from "../../read.ts";
 import type { Rule } from "../rule.ts";
+import { sharedTypeFix } from "../sharedTypes.ts";
 import { suggestFix } from "../suggest.ts";
 
 export const unknownFormat: Rule = {
@@ -12,6 +13,6 @@ export const unknownFormat: Rule = {
     if (known === undefined) return; // unknown-value says that there is no such type.
     if (known.includes(format)) return;
     const message = `"${format}" is not a format of ${type === "integer" ? "an integer" : `a ${type}`}`;
-    report(document, [...pointer, "format"], { message, fix: suggestFix(format, known) });
+    report(document, [...pointer, "format"], { message, fix: sharedTypeFix(format) ?? suggestFix(format, known) });
   },
 };
