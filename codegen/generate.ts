@@ -1,4 +1,6 @@
 /** The generator's straight line: load, check, build, emit (which prints). Nothing is written here. */
+import { breakingChanges } from "./breaking/breakingChanges.ts";
+import { gitSource } from "./breaking/gitSource.ts";
 import { build } from "./build.ts";
 import { hashOf } from "./cache.ts";
 import { check } from "./check.ts";
@@ -6,7 +8,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { type EmittedFile, emit, type Unit } from "./emit/index.ts";
 import { withJsImports } from "./importExtension.ts";
 import type { LastRun, MadeUnit } from "./lastRun.ts";
-import { load, type SpecSource } from "./load.ts";
+import { diskSource, load, type SpecSource } from "./load.ts";
 import type { HandWritten, Model, ModuleModel } from "./model.ts";
 import { type GenerateOptions, importStyle } from "./options.ts";
 import { type IncrementalPlan, planIncrementally } from "./incremental.ts";
@@ -39,7 +41,8 @@ export async function generate(options: GenerateOptions, hooks: GenerateHooks = 
   const whole = await load(options, hooks.source);
   const plan = planIncrementally(whole, options, hooks.last ?? { units: {} });
   step("checking");
-  const diagnostics = await check(plan.spec);
+  const mistakes = await check(plan.spec);
+  const diagnostics = mistakes.length > 0 ? mistakes : await brokenBy(whole, options);
   const result = { diagnostics, sourceHash: sourceHash(whole), folders: whole.folders };
   if (diagnostics.length > 0) return { ...result, files: [], units: new Map() };
   step("building the model");
@@ -47,6 +50,15 @@ export async function generate(options: GenerateOptions, hooks: GenerateHooks = 
   const emitted = await emit(model, plan.work, (name) => step(`emitted ${name}`));
   const files = model.imports.extension === "js" ? withJsImports(emitted) : emitted;
   return { ...result, files, units: unitsOf(plan, model, files) };
+}
+
+/** How the spec breaks clients of the revision that it is compared with, if it is with one. */
+async function brokenBy(spec: Spec, options: GenerateOptions): Promise<readonly Diagnostic[]> {
+  const { against, cwd, platformFile } = options;
+  if (against === undefined) return [];
+  const source = await gitSource(against, cwd);
+  const ofNow = (file: string) => (file === platformFile ? diskSource : source).read(file); // names are not compared
+  return breakingChanges(await load(options, { ...source, read: ofNow }), spec);
 }
 
 function sourceHash(spec: Spec): string {

@@ -11,6 +11,8 @@ export interface GenerateOptions {
   readonly out: string;
   /** Absent: what suits the package that `out` lies in. */
   readonly importExtension?: ImportExtension | undefined;
+  /** A git revision whose clients and objects the spec must not break. */
+  readonly against?: string;
   /** What else to write. */
   readonly extras?: readonly Extra[];
   /** Diagnostics print paths relative to it. */
@@ -56,6 +58,7 @@ Generates code, OpenAPI documents and .proto files from spec files.
                     --out allows it or there is none, js otherwise)
   --openapi-types   also write openapi/types.ts: TypeScript types of the OpenAPI documents, for openapi-fetch
   --messages        also write pb/: protobuf messages in TypeScript
+  --against REV     refuse changes since a git revision that break clients or stored objects
   --check           write nothing; print each stale file with its diff, and exit 1 if there is one
   --watch           regenerate whenever a spec file changes
   --stack           print where an internal error happened
@@ -65,7 +68,7 @@ Generates code, OpenAPI documents and .proto files from spec files.
 
 /** Reads the arguments after the script's name. A string answer is the complaint to print. */
 export function parseCommandLine(argv: readonly string[], cwd: string): CommandLine | string {
-  const values: Values = { platform: [], spec: [], out: [], "import-extension": [] };
+  const values: Values = { platform: [], spec: [], out: [], "import-extension": [], against: [] };
   const switches = new Set<Switch>();
   let taking: keyof typeof values | undefined;
   for (const argument of argv) {
@@ -91,7 +94,7 @@ export function parseCommandLine(argv: readonly string[], cwd: string): CommandL
 /** Flags that take values, with these. */
 type Values = Record<(typeof valueFlags)[number], string[]>;
 
-const valueFlags = ["platform", "spec", "out", "import-extension"] as const;
+const valueFlags = ["platform", "spec", "out", "import-extension", "against"] as const;
 
 function isValueFlag(flag: string): flag is keyof Values {
   return valueFlags.some((each) => each === flag);
@@ -135,6 +138,7 @@ function toCommandLine(parsed: {
     if (flag !== "spec" && values[flag].length > 1) return `--${flag} is given twice`;
   }
   const [importExtension] = values["import-extension"];
+  const [against] = values.against;
   if (importExtension !== undefined && importExtension !== "ts" && importExtension !== "js") {
     return `--import-extension is ts or js, not "${importExtension}"`;
   }
@@ -153,6 +157,7 @@ function toCommandLine(parsed: {
     specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => pathOf(cwd, each)))],
     out: pathOf(cwd, out ?? ownOut),
     ...(importExtension === undefined ? {} : { importExtension }),
+    ...(against === undefined ? {} : { against }),
   };
 }
 

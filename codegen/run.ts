@@ -1,4 +1,5 @@
 /** One run of the command: generate, then write, check or watch, and say what happened. */
+import { RevisionError } from "./breaking/gitSource.ts";
 import { pruneCache } from "./cache.ts";
 import { printDiagnostic } from "./diagnostics.ts";
 import { printDifferences } from "./differences.ts";
@@ -43,12 +44,12 @@ async function runOnce(command: CommandLine, environment: Environment): Promise<
   }
 }
 
-/** Of what the file system refuses, that alone; all else is a fault of the generator. */
+/** Of what the file system or git refuses, that alone; all else is a fault of the generator. */
 function failureText(error: unknown, { hasStack }: CommandLine): string {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   if (hasStack) return `generate: internal error: ${stack}\n`;
   const [line = ""] = message.split("\n");
-  const isRefusal = error instanceof Error && "syscall" in error;
+  const isRefusal = error instanceof RevisionError || (error instanceof Error && "syscall" in error);
   return isRefusal ? `generate: ${line}\n` : `generate: internal error: ${line} (--stack prints where)\n`;
 }
 

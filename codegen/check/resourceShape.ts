@@ -99,6 +99,7 @@ export const schemaShape: ObjectShape = {
     "x-scalar": { type: "string", values: scalarNames },
     "x-one-of": { type: "map", of: () => schemaShape },
     "x-package": string,
+    "x-breaking": string,
     "x-unions": { type: "list", of: union },
   },
 };
