@@ -15,6 +15,7 @@ import { columnsOf } from "./columns.ts";
 import { type ConversionOptions, converterOf } from "./conversion/converter.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
 import { simplePath } from "../schema/jsonPath.ts";
+import type { ApiObject } from "../schema/object.ts";
 import { compareVersions, stageOf } from "../schema/versions.ts";
 
 export type { CustomResourceDefinitionLike } from "./definition.ts";
@@ -82,9 +83,16 @@ export function descriptorOf(
       const { ruleMeter } = options;
       const code = kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta(), ruleMeter });
       const { conversion } = options;
-      if (conversion === undefined) return code;
-      const convert = converterOf(crd, { ...conversion, codeOf: codesOf(crd, options) });
-      return { ...code, strategy: { ...code.strategy, convert } };
+      const codeOf = codesOf(crd, options);
+      if (conversion !== undefined) {
+        const convert = converterOf(crd, { ...conversion, codeOf });
+        return { ...code, strategy: { ...code.strategy, convert } };
+      }
+      const stored = storage === name ? undefined : await codeOf(`${group}/${storage}`);
+      if (stored === undefined) return code;
+      // What is stored are the fields that the stored version has.
+      const toStorage = (object: ApiObject) => stored.strategy.fromStorage?.(object) ?? object;
+      return { ...code, strategy: { ...code.strategy, toStorage } };
     },
   };
 }

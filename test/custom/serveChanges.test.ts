@@ -33,6 +33,35 @@ for (const [spec, field, value] of fixed) {
   });
 }
 
+test("a field that the stored version does not have is not stored, nor shown by the write", async () => {
+  const crd = definition("dial", { group: "acme.test" });
+  const [v1] = crd.spec.versions;
+  const properties = { size: { type: "integer" }, hand: { type: "string" } };
+  const schema = { type: "object", properties: { spec: { type: "object", properties } } };
+  const old = { ...v1, name: "v1beta1", served: true, storage: false, schema: { openAPIV3Schema: schema } };
+  await api.defineFrom({ ...crd, spec: { ...crd.spec, versions: [...crd.spec.versions, old] } });
+  const path = "/apis/acme.test/v1beta1/namespaces/default/dials";
+  const body = {
+    apiVersion: "acme.test/v1beta1",
+    kind: "Dial",
+    metadata: { name: "a" },
+    spec: { size: 1, hand: "left" },
+  };
+  const shown = async (method: string, at: string, sent?: object) => {
+    const { status, json } = await api.call(method, `${path}${at}`, sent, method === "PATCH" ? mergePatch : {});
+    return [status, json.apiVersion, json.spec.size, json.spec.hand];
+  };
+  assert.equal(await shown("POST", "?dryRun=All", body), [201, "acme.test/v1beta1", 1, undefined]);
+  assert.equal(await shown("POST", "", body), [201, "acme.test/v1beta1", 1, undefined]);
+  assert.equal(await shown("PATCH", "/a", { spec: { hand: "right", size: 2 } }), [
+    200,
+    "acme.test/v1beta1",
+    2,
+    undefined,
+  ]);
+  assert.equal(await shown("GET", "/a"), [200, "acme.test/v1beta1", 2, undefined]);
+});
+
 test("names that were not accepted may be others", async () => {
   const crd = definition("gadget", { group: "acme.test" });
   Object.assign(crd.spec.names, { kind: "Gizmo", shortNames: [] });

@@ -94,6 +94,12 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
     ['spec.v: Invalid value: "ü": spec.v in body should be at least 3 chars long'],
   ],
   [{ type: "string", maxLength: 3 }, "abcd", ["spec.v: Too long: may not be more than 3 bytes"]],
+  [
+    { type: "string", minLength: 1, pattern: "^a+$" }, // The first that is wrong is all that is said of a text.
+    "",
+    ['spec.v: Invalid value: "": spec.v in body should be at least 1 chars long'],
+  ],
+  [{ type: "string", maxLength: 3, pattern: "^a+$" }, "bbbb", ["spec.v: Too long: may not be more than 3 bytes"]],
   [{ type: "string", maxLength: 3 }, "🙂🙂🙂", []],
   [
     { type: "string", format: "date-time" },

@@ -121,14 +121,15 @@ function stringCheck({
   if (!hasLength && pattern === undefined && format === undefined) return undefined;
   let regex: Regex | undefined;
   return (value, walk) => {
+    let [isLong, isShort] = [false, false];
     if (hasLength) {
       const length = characters(value);
-      if (maxLength !== undefined && length > maxLength) report(walk, ({ field }) => tooLong(field, maxLength));
-      if (minLength !== undefined && length < minLength) {
-        reportBody(walk, value, `should be at least ${minLength} chars long`);
-      }
+      isLong = maxLength !== undefined && length > maxLength;
+      isShort = minLength !== undefined && length < minLength;
     }
-    if (pattern !== undefined) {
+    if (isLong) report(walk, ({ field }) => tooLong(field, maxLength ?? 0));
+    else if (isShort) reportBody(walk, value, `should be at least ${minLength} chars long`);
+    else if (pattern !== undefined) {
       regex ??= compileRegex(pattern);
       if ("problem" in regex) reportBody(walk, pattern, `is an invalid regex: ${regex.problem}`);
       else if (!regex.test(value, walk.work)) reportBody(walk, value, `should match '${pattern}'`);
