@@ -178,9 +178,12 @@ test("definitions that other servers take become spec files that generate", asyn
 test("a definition keeps what its values say of themselves, and what a spec file cannot say is told", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
   const share = { "x-orch-int-or-string": true, anyOf: [{ type: "integer" }, { type: "string" }], default: "10%" };
+  const pattern =
+    "^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$";
+  const amount = { "x-orch-int-or-string": true, anyOf: share.anyOf, pattern };
   const since = { type: "string", format: "date-time", nullable: true, description: "Since when." };
   const rules = [{ rule: "self == oldSelf", message: "is immutable" }];
-  const kept = { share: { ...share, description: "How much." }, since };
+  const kept = { share: { ...share, description: "How much." }, since, amount };
   const lost = {
     ...{ type: "object", oneOf: [{ required: ["x"] }], title: "T" },
     properties: { x: { type: "string", format: "isbn10" }, "a.b": { type: "string" } },
@@ -221,7 +224,7 @@ test("a definition keeps what its values say of themselves, and what a spec file
     ]);
     const exported = parse((await crd("export", ...imported.out.split("\n"))).out);
     const { properties } = exported.spec.versions[0].schema.openAPIV3Schema;
-    assert.equal([properties.share, properties.since], [kept.share, since]);
+    assert.equal([properties.share, properties.since, properties.amount], [kept.share, since, amount]);
     assert.equal(properties.name["x-orch-validations"], rules);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import { exportRules } from "./exportRules.ts";
+import { quantityPattern } from "./quantityPattern.ts";
 import { namedFormats } from "./namedFormats.ts";
 import type { SpecFile, SpecLibrary } from "./specLibrary.ts";
 
@@ -184,6 +185,7 @@ function scalarSchema(scalar: string, vendor: string): JsonObject {
     case "microTime":
       return { type: "string", format: "date-time" };
     case "quantity":
+      return { anyOf: either, pattern: quantityPattern, [`x-${vendor}-int-or-string`]: true };
     case "intOrString":
       return { anyOf: either, [`x-${vendor}-int-or-string`]: true };
     case "raw":

@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import { formatsOfType } from "../../schema/formats/formats.ts";
 import { fieldNamePattern } from "../../schema/names.ts";
 import { namedFormats } from "./namedFormats.ts";
+import { quantityPattern } from "./quantityPattern.ts";
 
 export interface ImportContext {
   /** Called for what a spec file cannot express. */
@@ -107,6 +108,7 @@ const besideReference = ["description", "default", "nullable", "x-validations"];
 
 /** What the types of the library say themselves. */
 const impliedBy: Readonly<Record<LibraryType, readonly string[]>> = {
+  Quantity: ["type", "anyOf", "x-int-or-string", "pattern"],
   IntOrString: ["type", "anyOf", "x-int-or-string"],
   Time: ["type", "format"],
   RawExtension: ["type", "x-preserve-unknown-fields"],
@@ -172,11 +174,11 @@ function withPlainExtensions(schema: JsonObject): JsonObject {
   );
 }
 
-type LibraryType = "IntOrString" | "Time" | "RawExtension" | "AnyValue";
+type LibraryType = "Quantity" | "IntOrString" | "Time" | "RawExtension" | "AnyValue";
 
 /** Values whose shape a type of the library says better. */
 function referenceOf(schema: JsonObject): LibraryType | undefined {
-  if (schema["x-int-or-string"] === true) return "IntOrString";
+  if (schema["x-int-or-string"] === true) return schema.pattern === quantityPattern ? "Quantity" : "IntOrString";
   if (schema.type === "string" && schema.format === "date-time") return "Time";
   if (schema["x-preserve-unknown-fields"] !== true || schema.properties !== undefined) return undefined;
   return schema.type === "object" ? "RawExtension" : schema.type === undefined ? "AnyValue" : undefined;
