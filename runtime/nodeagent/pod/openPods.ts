@@ -6,6 +6,7 @@ import type { Page } from "../../component/pages/page.ts";
 import { refusalOf } from "../admission/admitPod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
+import { podText } from "../container/podIdentity.ts";
 import { isCritical } from "../container/priority.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import { podGauges } from "../meters/podGauges.ts";
@@ -141,7 +142,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     },
     onOrphan: meters.onOrphan,
     // Steps that fail are events and states of their pod.
-    onError: (_, error) => void (error instanceof StepError || report(error)),
+    onError: (pod, error) => void (error instanceof StepError || report(errorOf(podText(pod), error))),
   });
   waker.manager = manager;
   const sources: PodSources = sourcesOf(given, { manager, statuses });
@@ -204,10 +205,15 @@ function sourcesOf(
 function openCache({ options, meters, report }: OpenPodsOptions, manager: () => PodManager): PodCache {
   const { clock, connection, platform, ports } = options;
   return new PodCache({
-    ...{ runtime: connection.runtime, keys: runtimeKeys(platform), clock, pods: manager, onError: report },
+    ...{ runtime: connection.runtime, keys: runtimeKeys(platform), clock, pods: manager },
+    onError: (uid, error) => report(errorOf(uid, error)),
     looksAtOnce: ports.isGateOn("PLEGOnDemandRelist"),
     onLook: meters.pleg.looked,
   });
+}
+
+function errorOf(pod: string, cause: unknown): Error {
+  return new Error(`pod ${pod}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 }
 
 function reportedRun({ status = {} }: Pod, run: ProbedRun): ProbeResults {

@@ -8,8 +8,8 @@ export interface PodCacheOptions {
   readonly runtime: RuntimeClient;
   readonly keys: RuntimeKeys;
   readonly pods: () => LookedAt;
-  /** A look of the cache's own has failed; a later one tries again. */
-  readonly onError: (error: unknown) => void;
+  /** A look of the cache's own at a pod has failed; a later one tries again. */
+  readonly onError: (uid: string, error: unknown) => void;
   readonly clock: Pick<Clock, "after">;
   /** A pod that is asked for is looked at by itself; else with the next list of all, or when something is noticed. */
   readonly looksAtOnce: boolean;
@@ -113,14 +113,18 @@ export class PodCache {
    * looked at once, when that is done.
    */
   noticed(uid: string): void {
-    const { pods, clock, onError } = this.#options;
-    if (!pods().isBusy(uid)) void this.#refreshNow(uid).catch(onError);
+    const { pods, clock } = this.#options;
+    if (!pods().isBusy(uid)) this.#tryLook(uid);
     else if (!this.#later.has(uid)) {
       this.#later.set(
         uid,
-        clock.after(busyMs, () => void this.#refreshNow(uid).catch(onError)),
+        clock.after(busyMs, () => this.#tryLook(uid)),
       );
     }
+  }
+
+  #tryLook(uid: string): void {
+    this.#refreshNow(uid).catch((error: unknown) => this.#options.onError(uid, error));
   }
 
   #begin(uid: string): Promise<void> {
@@ -167,13 +171,13 @@ export class PodCache {
    * holds up no other. Rejects as the runtime does.
    */
   async relist(): Promise<void> {
-    const { runtime, keys, onError } = this.#options;
+    const { runtime, keys } = this.#options;
     this.#hasMissed = false;
     const listed = await listPods(runtime, keys);
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
     const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));
     for (const { uid } of changed) if (!this.#pods.has(uid)) this.#unseen.add(uid);
     for (const uid of new Set([...changed.map((each) => each.uid), ...gone])) this.noticed(uid);
-    for (const uid of this.#waiting.keys()) this.#refreshNow(uid).catch(onError);
+    for (const uid of this.#waiting.keys()) this.#tryLook(uid);
   }
 }

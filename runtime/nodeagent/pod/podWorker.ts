@@ -211,7 +211,9 @@ export class PodWorker {
       await this.#do(action);
     } catch (error) {
       settle = () => this.#failed(action, error);
-      if (!this.#stopping.signal.aborted) onError(this.#pod, error);
+      // What is given up because the pod ends has not gone wrong.
+      const isGivenUp = this.#stopping.signal.aborted || error === this.#making.signal.reason;
+      if (!isGivenUp) onError(this.#pod, error);
       if (isKill(action)) await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
     }
     if (action.kind === "resize") this.#options.cache.expire(this.uid);

@@ -23,7 +23,7 @@ function counted({ looksAtOnce = true } = {}) {
     runtime: runtime as unknown as RuntimeClient,
     keys: runtimeKeys(platform),
     pods: () => ({ wake: () => {}, isBusy: () => state.isBusy }),
-    onError: (error) => assert.unreachable(String(error)),
+    onError: (uid, error) => assert.unreachable(`${uid}: ${String(error)}`),
     looksAtOnce,
     clock: {
       after(ms, run) {

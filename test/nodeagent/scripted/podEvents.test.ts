@@ -68,6 +68,26 @@ function hookTests(): void {
 }
 
 function failureTests(): void {
+  test("the log names the pod of what fails, and has nothing of work that is given up because the pod ends", async () => {
+    node.runtime.faults.add({ call: "createContainer", fault: { kind: "late", ms: 300 } });
+    const looks = () => node.runtime.faults.calls.get("createContainer") ?? 0;
+    const before = looks();
+    await node.make("givenup", main({}));
+    await eventually(() => looks() > before);
+    await node.remove("givenup");
+    await eventually(() => node.isGone("givenup"));
+    node.runtime.faults.clear();
+    await node.make("seen", main({}));
+    await node.until("seen", ({ phase }) => phase === "Running");
+    node.runtime.faults.add({ call: "stopPodSandbox", fault: { kind: "fail", code: Code.Unknown }, times: 1 });
+    await node.remove("seen");
+    await eventually(() => node.isGone("seen"));
+    const errors = node.errors.join("\n");
+    assert.not.match(errors, "givenup");
+    assert.not.match(errors, "the pod is to end");
+    assert.match(errors, /pod seen_default\([-0-9a-f]+\): /);
+  });
+
   test("what the runtime says against a container is shown without its code", async () => {
     for (const [call, reason] of [
       ["createContainer", "CreateContainerError"],
