@@ -345,12 +345,13 @@ function handlersOf(
 }
 
 function checksOfServer(
-  { livezGraceMs = 0, storeTimeouts }: AssembleOptions,
+  { livezGraceMs = 0, storeTimeouts, generated }: AssembleOptions,
   parts: Pick<CheckedServer, "storage" | "isStopping" | "staleCaches" | "others">,
 ): ReturnType<typeof serverChecks> {
   const usual = { healthMs: usualStoreTimeoutMs, readyMs: usualStoreTimeoutMs };
   const clock = () => performance.now();
-  return serverChecks({ ...parts, livezGraceMs, clock, storeTimeouts: storeTimeouts ?? usual });
+  const { systemPrefix } = generated.platform;
+  return serverChecks({ ...parts, systemPrefix, livezGraceMs, clock, storeTimeouts: storeTimeouts ?? usual });
 }
 
 function checksOf(parts: readonly (Checked | undefined)[]): readonly HealthCheck[] {

@@ -10,6 +10,8 @@ const maxTurnMs = 1000;
 export interface CheckedServer {
   readonly storage: Storage;
   readonly isStopping: () => boolean;
+  /** Of parts whose names the platform has a part in: "orch". */
+  readonly systemPrefix: string;
   /** What else it depends on. */
   readonly others: readonly HealthCheck[];
   /** Prefixes of the caches that are not as the store is. */
@@ -42,10 +44,36 @@ export function serverChecks(server: CheckedServer): {
   const inGrace = (each: HealthCheck) => forgiven(each, () => clock() < untilMs);
   const informers = { name: "informer-sync", check: () => checkCaches(server.staleCaches()) };
   const loop = { name: "event-loop", check: () => turnsInTime(clock) };
+  const started = startedParts(server.systemPrefix);
   return {
-    livez: [...usualChecks, ...[store, ...others].map(inGrace)],
-    readyz: [...usualChecks, store, ...ready, informers, loop, ...others, shutdown],
+    livez: [...usualChecks, inGrace(store), ...started, ...others.map(inGrace)],
+    readyz: [...usualChecks, store, ...ready, informers, loop, ...started, ...others, shutdown],
   };
+}
+
+/**
+ * What works before the server listens. The field starts it beside the first requests and has a check of each part,
+ * which operators and its tests ask for by name.
+ */
+function startedParts(systemPrefix: string): readonly HealthCheck[] {
+  const names = [
+    "start-apiserver-admission-initializer",
+    "generic-apiserver-start-informers",
+    "start-apiextensions-informers",
+    "start-apiextensions-controllers",
+    "crd-informer-synced",
+    "storage-readiness",
+    "start-service-ip-repair-controllers",
+    "bootstrap-controller",
+    `start-${systemPrefix}-aggregator-informers`,
+    "apiservice-status-local-available-controller",
+    "apiservice-status-remote-available-controller",
+    "apiservice-registration-controller",
+    "apiservice-discovery-controller",
+    "apiservice-openapi-controller",
+    "apiservice-openapiv3-controller",
+  ];
+  return names.map((each) => ({ name: `poststarthook/${each}`, check: () => {} }));
 }
 
 function checkCaches(stale: readonly string[]): void {

@@ -10,10 +10,29 @@ test.before(async () => {
 });
 test.after(() => api.stop());
 
+const started = [
+  "start-apiserver-admission-initializer",
+  "generic-apiserver-start-informers",
+  "start-apiextensions-informers",
+  "start-apiextensions-controllers",
+  "crd-informer-synced",
+  "storage-readiness",
+  "start-service-ip-repair-controllers",
+  "bootstrap-controller",
+  "start-orch-aggregator-informers",
+  "apiservice-status-local-available-controller",
+  "apiservice-status-remote-available-controller",
+  "apiservice-registration-controller",
+  "apiservice-discovery-controller",
+  "apiservice-openapi-controller",
+  "apiservice-openapiv3-controller",
+];
+const lines = (end: string) => started.map((each) => `[+]poststarthook/${each} ${end}\n`).join("");
+
 const alive = `[+]ping ok
 [+]log ok
 [+]etcd ok
-[+]poststarthook/start-system-namespaces-controller ok
+${lines("ok")}[+]poststarthook/start-system-namespaces-controller ok
 `;
 
 const answers: [string, number, string][] = [
@@ -30,7 +49,7 @@ const answers: [string, number, string][] = [
 [+]etcd ok
 [+]informer-sync ok
 [+]event-loop ok
-[+]poststarthook/start-system-namespaces-controller ok
+${lines("ok")}[+]poststarthook/start-system-namespaces-controller ok
 [+]shutdown ok
 readyz check passed
 `,
@@ -51,12 +70,13 @@ readyz check passed
     `[+]ping ok
 [+]log ok
 [+]etcd excluded: ok
-[+]poststarthook/start-system-namespaces-controller excluded with poststarthook: ok
+${lines("excluded with poststarthook: ok")}[+]poststarthook/start-system-namespaces-controller excluded with poststarthook: ok
 warn: some health checks cannot be excluded: no matches for "a","z"
 livez check passed
 `,
   ],
   ["/livez/ping", 200, "ok"],
+  ["/readyz/poststarthook/crd-informer-synced", 200, "ok"],
   ["/readyz/shutdown", 200, "ok"],
   ["/livez/none", 404, "404 page not found\n"],
 ];

@@ -14,6 +14,7 @@ function checksOf(overrides: Partial<CheckedServer> = {}, storage: Partial<Stora
   return serverChecks({
     storage: { settled: async () => {}, ...storage } as Storage,
     isStopping: () => false,
+    systemPrefix: "orch",
     others: [],
     staleCaches: () => [],
     livezGraceMs: 0,

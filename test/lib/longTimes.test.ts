@@ -65,7 +65,7 @@ test("etcd is compacted later", async () => {
 test("a store that answers after a moment is ready", async () => {
   const storage = { ...(await openMemoryStorage()), catchUp: () => sleep(momentMs) };
   const { readyz } = serverChecks({
-    ...{ storage, isStopping: () => false, others: [], staleCaches: () => [], livezGraceMs: 0 },
+    ...{ storage, isStopping: () => false, systemPrefix: "orch", others: [], staleCaches: () => [], livezGraceMs: 0 },
     ...{ storeTimeouts: { healthMs: longMs, readyMs: longMs }, clock: () => performance.now() },
   });
   for (const { name, check } of readyz) if (name.startsWith("etcd")) await check();
