@@ -117,6 +117,11 @@ for (const [what, body, message] of refused) {
   });
 }
 
+test("what is wrong with an object goes before its resourceVersion", async () => {
+  const { status, json } = await api.post(configMaps, { metadata: { name: "No", resourceVersion: "5" } });
+  assert.equal([status, json.reason, json.details.causes[0].field], [422, "Invalid", "metadata.name"]);
+});
+
 test("a kind that the server does not have is refused in other words than one that cannot stand here", async () => {
   const texts: [apiVersion: string, kind: string, text: string, more?: object][] = [
     ["v1", "Secreet", 'no kind "Secreet" is registered for version "v1" in scheme "orch"'],

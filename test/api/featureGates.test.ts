@@ -290,6 +290,18 @@ test("containers name no signals and restart no others while the gates for it ar
     assert.is(restarting.status, isOn ? 201 : 422, restarting.text);
     const text = 'restartPolicyRules[0].action: Unsupported value: "RestartAllContainers": supported values: "Restart"';
     if (!isOn) assert.is(restarting.json.message, `Pod "restarts" is invalid: spec.containers[0].${text}`);
+    const sidecar = { name: "s", image: "i", restartPolicy: "Always", restartPolicyRules: [rule("Restart")] };
+    const beside = await api.post(core("default", "pods"), {
+      metadata: { name: "beside" },
+      spec: { initContainers: [sidecar], containers: [{ name: "c", image: "i" }] },
+    });
+    assert.is(beside.status, isOn ? 201 : 422, beside.text);
+    const not = "restartPolicyRules are not allowed for init containers with restart policy Always";
+    if (!isOn)
+      assert.is(
+        beside.json.message,
+        `Pod "beside" is invalid: spec.initContainers[0].restartPolicyRules: Forbidden: ${not}`,
+      );
     await api.stop();
   }
 });

@@ -454,8 +454,8 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     }
   });
   eachItem(findings, self.initContainers, (each, index) => {
-    if (each?.restartPolicy === "Always" && each?.restartPolicyRules?.length) {
-      errors.push(forbidden(`initContainers[${index}].restartPolicyRules`, "may not be set for init containers with restartPolicy=Always"));
+    if (each?.restartPolicy === "Always" && each?.restartPolicyRules?.length && isWithout(findings, "RestartAllContainersOnContainerExits")) {
+      errors.push(forbidden(`initContainers[${index}].restartPolicyRules`, "restartPolicyRules are not allowed for init containers with restart policy Always"));
     }
     if (each?.restartPolicy !== "Always" && each?.lifecycle !== undefined) {
       errors.push(forbidden(`initContainers[${index}].lifecycle`, "may not be set for init containers without restartPolicy=Always"));

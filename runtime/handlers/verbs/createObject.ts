@@ -55,16 +55,21 @@ function fillMetadata(object: ApiObject, request: ResourceRequest, isDry: boolea
   object.metadata ??= {};
   const { metadata } = object;
   setNamespace(metadata, request);
-  if (isDry)
-    delete metadata.resourceVersion; // who tries out may start from what there is
-  else if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
-    throw badRequest("resourceVersion should not be set on objects to be created");
-  }
+  if (isDry) delete metadata.resourceVersion; // who tries out may start from what there is
   if (request.name !== "") metadata.name ??= request.name;
   dropSystemFields(metadata);
   // Where the kind does not count changes it is the client's.
   if (request.store.descriptor.hasGeneration) delete metadata.generation;
   return metadata;
+}
+
+/**
+ * The storage refuses it, so what is wrong with the object and admission come first. What is no number is as good as
+ * none.
+ */
+function refuseVersion({ resourceVersion = "" }: ObjectMetaLike): void {
+  if (/^0*[1-9][0-9]*$/.test(resourceVersion))
+    throw badRequest("resourceVersion should not be set on objects to be created");
 }
 
 /** What the server alone says of a new object. */
@@ -119,7 +124,9 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   const waits = context.admission.waits(attributes);
   if (waits || isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
   else prepare(object, undefined, prepareContext);
-  const { name = "" } = object.metadata ?? {};
+  const { metadata = {} } = object;
+  refuseVersion(metadata);
+  const { name = "" } = metadata;
   const charge: Target["charge"] = (admitted) => context.admission.charge(attributes, admitted);
   return change({ store, code, namespace, name, dryRun: options.dryRun, charge, audit: request.audit }, (current) => {
     if (current !== undefined) {

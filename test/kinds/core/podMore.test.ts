@@ -209,7 +209,7 @@ const specs: readonly Row[] = [
     ["spec.hostnameOverride: Forbidden: may not be specified when setHostnameAsFQDN is true"],
   ],
   [
-    "whose sidecar follows rules, and whose first step restarts",
+    "whose sidecar follows rules without the gate for it, and whose first step restarts",
     {
       initContainers: [
         { ...container, name: "i", restartPolicy: "Always", restartPolicyRules: [rule()] },
@@ -217,7 +217,7 @@ const specs: readonly Row[] = [
       ],
     },
     [
-      "spec.initContainers[0].restartPolicyRules: Forbidden: may not be set for init containers with restartPolicy=Always",
+      "spec.initContainers[0].restartPolicyRules: Forbidden: restartPolicyRules are not allowed for init containers with restart policy Always",
       "spec.initContainers[1].resizePolicy: Invalid value: \"RestartContainer\": must be 'NotRequired' for init containers without restartPolicy=Always",
     ],
   ],
