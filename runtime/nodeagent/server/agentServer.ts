@@ -41,12 +41,15 @@ const maxConnections = 1024;
 const headersTimeoutMs = 10_000;
 /** @limit Request to a node agent, body included: 408. */
 const requestTimeoutMs = 30_000;
+/** A command that runs in a container is part of the URL. @limit Size of the head of a request to a node agent: 431. */
+const maxHeadBytes = 1024 * 1024;
 
 /** Serves a port of the node agent. Rejects with an Error where it cannot listen. */
 export async function startAgentServer(options: AgentServerOptions): Promise<AgentServer> {
   const { host, port, tls } = options;
   const stopping = new AbortController();
-  const common = { noDelay: true, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
+  const times = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
+  const common = { noDelay: true, maxHeaderSize: maxHeadBytes, ...times };
   const secure = tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common });
   const server: Server = secure ?? createServer(common);
   const settings: Settings = { ...options, stopping: stopping.signal };

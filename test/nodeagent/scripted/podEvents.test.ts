@@ -67,8 +67,8 @@ function hookTests(): void {
   }
 }
 
-function failureTests(): void {
-  test("the log names the pod of what fails, and has nothing of work that is given up because the pod ends", async () => {
+function logTests(): void {
+  test("the log names the pod of what fails, and has nothing of work that an end of the pod stops", async () => {
     node.runtime.faults.add({ call: "createContainer", fault: { kind: "late", ms: 300 } });
     const looks = () => node.runtime.faults.calls.get("createContainer") ?? 0;
     const before = looks();
@@ -87,7 +87,9 @@ function failureTests(): void {
     assert.not.match(errors, "the pod is to end");
     assert.match(errors, /pod seen_default\([-0-9a-f]+\): /);
   });
+}
 
+function failureTests(): void {
   test("what the runtime says against a container is shown without its code", async () => {
     for (const [call, reason] of [
       ["createContainer", "CreateContainerError"],
@@ -165,6 +167,7 @@ function printable(_: string, value: unknown): unknown {
 const missing = mountObjection();
 if (missing === undefined) {
   hookTests();
+  logTests();
   failureTests();
 } else test.skip("runs pods", missing);
 test.run();

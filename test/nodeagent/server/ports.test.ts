@@ -132,6 +132,7 @@ const answers: readonly (readonly [string, string, number, string | RegExp])[] =
   ["GET", "/exec/d/p/c?command=ls&output=1", 400, "Upgrade request required"],
   ["POST", "/run/d/p/c?cmd=ls", 500, "command 'ls' exited with 3: out\nerr\n"],
   ["GET", "/run/d/p/c?cmd=ls", 405, /./],
+  ["GET", `/run/d/p/c?cmd=${"a".repeat(200_000)}`, 405, /./], // a long command does not make the head too large
   ["POST", "/checkpoint/d/p/w", 404, /not found/],
   ["POST", "/checkpoint/d/q/c", 404, "pod does not exist"],
   ["POST", "/checkpoint/d/p/x", 404, "container x does not exist"],
