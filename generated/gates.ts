@@ -309,7 +309,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "DRAAdminAccess", stage: "GA", default: true, locked: true, components: ["apiserver", "controller-manager", "scheduler"], since: "1.36", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }, { since: "1.34", stage: "Beta", default: true, locked: false }] },
   { name: "DRAConsumableCapacity", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], since: "1.36", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "DRADeviceBindingConditions", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], since: "1.36", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
-  { name: "DRADeviceTaintRules", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager", "scheduler"], effect: "none yet", since: "1.36", before: [{ since: "1.35", stage: "Alpha", default: false, locked: false }] },
+  { name: "DRADeviceTaintRules", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.36", before: [{ since: "1.35", stage: "Alpha", default: false, locked: false }] },
   { name: "DRADeviceTaints", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.36", before: [{ since: "1.33", stage: "Alpha", default: false, locked: false }] },
   { name: "DRAExtendedResource", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent", "scheduler"], since: "1.36", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "DRAListTypeAttributes", stage: "Alpha", default: false, locked: false, components: ["apiserver", "scheduler"], since: "1.36", before: [] },
@@ -318,7 +318,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "DRAPrioritizedList", stage: "GA", default: true, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.36", before: [{ since: "1.33", stage: "Alpha", default: false, locked: false }, { since: "1.34", stage: "Beta", default: true, locked: false }] },
   { name: "DRAResourceClaimDeviceStatus", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], since: "1.33", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }] },
   { name: "DRAResourceClaimGranularStatusAuthorization", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.36", before: [] },
-  { name: "DRAResourcePoolStatus", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.36", before: [] },
+  { name: "DRAResourcePoolStatus", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], since: "1.36", before: [] },
   { name: "DRASchedulerFilterTimeout", stage: "Beta", default: true, locked: false, components: ["scheduler"], effect: "none yet", since: "1.34", before: [] },
   { name: "DRAWorkloadResourceClaims", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager", "node-agent", "scheduler"], since: "1.36", before: [] },
   { name: "DeclarativeValidation", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet", since: "1.36", before: [{ since: "1.33", stage: "Beta", default: true, locked: false }] },
@@ -463,7 +463,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "StatefulSetSemanticRevisionComparison", stage: "Beta", default: true, locked: false, components: ["controller-manager"], effect: "none yet", since: "1.0", before: [] },
   { name: "StorageCapacityScoring", stage: "Alpha", default: false, locked: false, components: ["scheduler"], effect: "none yet", since: "1.33", before: [] },
   { name: "StorageNamespaceIndex", stage: "Deprecated", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.33", before: [{ since: "1.30", stage: "Beta", default: true, locked: false }] },
-  { name: "StorageVersionAPI", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.20", before: [] },
+  { name: "StorageVersionAPI", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], since: "1.20", before: [] },
   { name: "StorageVersionHash", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.15", before: [{ since: "1.14", stage: "Alpha", default: false, locked: false }] },
   { name: "StorageVersionMigrator", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager"], since: "1.35", before: [{ since: "1.30", stage: "Alpha", default: false, locked: false }] },
   { name: "StreamingCollectionEncodingToJSON", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet", since: "1.34", before: [{ since: "1.33", stage: "Beta", default: true, locked: false }] },
@@ -497,7 +497,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "WindowsGracefulNodeShutdown", stage: "Beta", default: true, locked: false, components: ["node-agent"], effect: "none yet", since: "1.34", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }] },
   { name: "WindowsHostNetwork", stage: "Deprecated", default: false, locked: false, components: ["node-agent"], effect: "none yet", since: "1.33", before: [{ since: "1.26", stage: "Alpha", default: false, locked: false }] },
   { name: "WorkloadAwarePreemption", stage: "Alpha", default: false, locked: false, components: ["apiserver", "scheduler"], since: "1.36", before: [] },
-  { name: "WorkloadWithJob", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.36", before: [] },
+  { name: "WorkloadWithJob", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], since: "1.36", before: [] },
 ];
 
 /**

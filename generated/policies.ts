@@ -170,6 +170,12 @@ export const policies: DefaultPolicies = {
           resources: ["resourceclaims", "resourceclaimtemplates"],
           verbs: ["create", "delete", "deletecollection", "patch", "update"],
         },
+        {
+          featureGate: "GenericWorkload",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups", "workloads"],
+          verbs: ["create", "delete", "deletecollection", "patch", "update"],
+        },
       ],
     },
     {
@@ -284,6 +290,12 @@ export const policies: DefaultPolicies = {
           resources: ["resourceclaims", "resourceclaims/status", "resourceclaimtemplates"],
           verbs: ["get", "list", "watch"],
         },
+        {
+          featureGate: "GenericWorkload",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups", "podgroups/status", "workloads"],
+          verbs: ["get", "list", "watch"],
+        },
       ],
     },
     {
@@ -317,6 +329,21 @@ export const policies: DefaultPolicies = {
           apiGroups: ["authentication.orch.io"],
           resources: ["selfsubjectreviews"],
           verbs: ["create"],
+        },
+      ],
+    },
+    {
+      featureGate: "ClusterTrustBundle",
+      metadata: {
+        name: "system:cluster-trust-bundle-discovery",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["certificates.orch.io"],
+          resources: ["clustertrustbundles"],
+          verbs: ["get", "list", "watch"],
         },
       ],
     },
@@ -622,6 +649,18 @@ export const policies: DefaultPolicies = {
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
+        {
+          featureGate: "DRADeviceTaintRules",
+          apiGroups: ["resource.orch.io"],
+          resources: ["devicetaintrules/status"],
+          verbs: ["patch", "update"],
+        },
+        {
+          featureGate: "DRADeviceTaintRules",
+          apiGroups: ["resource.orch.io"],
+          resources: ["devicetaintrules"],
+          verbs: ["get", "list", "watch"],
+        },
       ],
     },
     {
@@ -858,6 +897,38 @@ export const policies: DefaultPolicies = {
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
+        {
+          featureGate: "WorkloadWithJob",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups", "workloads"],
+          verbs: ["create", "get", "list", "watch"],
+        },
+      ],
+    },
+    {
+      featureGate: "ClusterTrustBundle",
+      metadata: {
+        name: "system:controller:orch-apiserver-serving-clustertrustbundle-publisher",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["certificates.orch.io"],
+          resources: ["signers"],
+          resourceNames: ["orch.io/orch-apiserver-serving"],
+          verbs: ["attest"],
+        },
+        {
+          apiGroups: ["certificates.orch.io"],
+          resources: ["clustertrustbundles"],
+          verbs: ["create", "delete", "list", "update", "watch"],
+        },
+        {
+          apiGroups: ["", "events.orch.io"],
+          resources: ["events"],
+          verbs: ["create", "patch", "update"],
+        },
       ],
     },
     {
@@ -966,6 +1037,21 @@ export const policies: DefaultPolicies = {
         { apiGroups: [""], resources: ["pods"], verbs: ["delete", "list", "watch"] },
         { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
         { apiGroups: [""], resources: ["pods/status"], verbs: ["patch"] },
+      ],
+    },
+    {
+      featureGate: "PodCertificateRequest",
+      metadata: {
+        name: "system:controller:podcertificaterequestcleaner",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["certificates.orch.io"],
+          resources: ["podcertificaterequests"],
+          verbs: ["delete", "get", "list", "watch"],
+        },
       ],
     },
     {
@@ -1109,6 +1195,53 @@ export const policies: DefaultPolicies = {
           apiGroups: ["resource.orch.io"],
           resources: ["resourceclaims/binding"],
           verbs: ["patch", "update"],
+        },
+        {
+          featureGate: "DRAWorkloadResourceClaims",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          featureGate: "DRAWorkloadResourceClaims",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups/status"],
+          verbs: ["patch", "update"],
+        },
+      ],
+    },
+    {
+      featureGate: "DRAResourcePoolStatus",
+      metadata: {
+        name: "system:controller:resourcepoolstatusrequest-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["resource.orch.io"],
+          resources: ["resourcepoolstatusrequests"],
+          verbs: ["delete", "get", "list", "watch"],
+        },
+        {
+          apiGroups: ["resource.orch.io"],
+          resources: ["resourcepoolstatusrequests/status"],
+          verbs: ["patch", "update"],
+        },
+        {
+          apiGroups: ["resource.orch.io"],
+          resources: ["resourceslices"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          apiGroups: ["resource.orch.io"],
+          resources: ["resourceclaims"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          apiGroups: ["", "events.orch.io"],
+          resources: ["events"],
+          verbs: ["create", "patch", "update"],
         },
       ],
     },
@@ -1283,6 +1416,31 @@ export const policies: DefaultPolicies = {
       ],
     },
     {
+      featureGate: "StorageVersionAPI",
+      metadata: {
+        name: "system:controller:storage-version-garbage-collector",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["coordination.orch.io"],
+          resources: ["leases"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          apiGroups: ["internal.apiserver.orch.io"],
+          resources: ["storageversions"],
+          verbs: ["delete", "get", "list", "patch", "update", "watch"],
+        },
+        {
+          apiGroups: ["internal.apiserver.orch.io"],
+          resources: ["storageversions/status"],
+          verbs: ["get", "patch", "update"],
+        },
+      ],
+    },
+    {
       featureGate: "StorageVersionMigrator",
       metadata: {
         name: "system:controller:storage-version-migrator-controller",
@@ -1290,7 +1448,17 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        { apiGroups: ["*"], resources: ["*"], verbs: ["create", "list", "patch", "watch"] },
+        { apiGroups: ["*"], resources: ["*"], verbs: ["create", "list", "patch"] },
+        {
+          apiGroups: ["apiextensions.orch.io"],
+          resources: ["customresourcedefinitions"],
+          verbs: ["get"],
+        },
+        {
+          apiGroups: ["apiextensions.orch.io"],
+          resources: ["customresourcedefinitions/status"],
+          verbs: ["patch"],
+        },
         {
           apiGroups: ["storagemigration.orch.io"],
           resources: ["storageversionmigrations/status"],
@@ -1569,6 +1737,24 @@ export const policies: DefaultPolicies = {
           resources: ["resourceclaims/binding"],
           verbs: ["patch", "update"],
         },
+        {
+          featureGate: "DRADeviceTaintRules",
+          apiGroups: ["resource.orch.io"],
+          resources: ["devicetaintrules"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          featureGate: "GenericWorkload",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          featureGate: "GenericWorkload",
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups/status"],
+          verbs: ["patch", "update"],
+        },
       ],
     },
     {
@@ -1689,6 +1875,18 @@ export const policies: DefaultPolicies = {
           verbs: ["deletecollection"],
         },
         { apiGroups: [""], resources: ["serviceaccounts"], verbs: ["get"] },
+        {
+          featureGate: "ClusterTrustBundle",
+          apiGroups: ["certificates.orch.io"],
+          resources: ["clustertrustbundles"],
+          verbs: ["get", "list", "watch"],
+        },
+        {
+          featureGate: "PodCertificateRequest",
+          apiGroups: ["certificates.orch.io"],
+          resources: ["podcertificaterequests"],
+          verbs: ["create", "get", "list", "watch"],
+        },
       ],
     },
     {
@@ -1861,6 +2059,20 @@ export const policies: DefaultPolicies = {
       },
       roleRef: { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "system:basic-user" },
       subjects: [{ kind: "Group", apiGroup: "rbac.authorization.orch.io", name: "system:authenticated" }],
+    },
+    {
+      featureGate: "ClusterTrustBundle",
+      metadata: {
+        name: "system:cluster-trust-bundle-discovery",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:cluster-trust-bundle-discovery",
+      },
+      subjects: [{ kind: "Group", apiGroup: "rbac.authorization.orch.io", name: "system:serviceaccounts" }],
     },
     {
       metadata: {
@@ -2090,6 +2302,26 @@ export const policies: DefaultPolicies = {
       subjects: [{ kind: "ServiceAccount", name: "job-controller", namespace: "orch-system" }],
     },
     {
+      featureGate: "ClusterTrustBundle",
+      metadata: {
+        name: "system:controller:orch-apiserver-serving-clustertrustbundle-publisher",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:orch-apiserver-serving-clustertrustbundle-publisher",
+      },
+      subjects: [
+        {
+          kind: "ServiceAccount",
+          name: "orch-apiserver-serving-clustertrustbundle-publisher",
+          namespace: "orch-system",
+        },
+      ],
+    },
+    {
       metadata: {
         name: "system:controller:legacy-service-account-token-cleaner",
         labels: { "orch.io/bootstrapping": "rbac-defaults" },
@@ -2159,6 +2391,20 @@ export const policies: DefaultPolicies = {
         name: "system:controller:pod-garbage-collector",
       },
       subjects: [{ kind: "ServiceAccount", name: "pod-garbage-collector", namespace: "orch-system" }],
+    },
+    {
+      featureGate: "PodCertificateRequest",
+      metadata: {
+        name: "system:controller:podcertificaterequestcleaner",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:podcertificaterequestcleaner",
+      },
+      subjects: [{ kind: "ServiceAccount", name: "podcertificaterequestcleaner", namespace: "orch-system" }],
     },
     {
       featureGate: "GenericWorkload",
@@ -2238,6 +2484,26 @@ export const policies: DefaultPolicies = {
         name: "system:controller:resource-claim-controller",
       },
       subjects: [{ kind: "ServiceAccount", name: "resource-claim-controller", namespace: "orch-system" }],
+    },
+    {
+      featureGate: "DRAResourcePoolStatus",
+      metadata: {
+        name: "system:controller:resourcepoolstatusrequest-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:resourcepoolstatusrequest-controller",
+      },
+      subjects: [
+        {
+          kind: "ServiceAccount",
+          name: "resourcepoolstatusrequest-controller",
+          namespace: "orch-system",
+        },
+      ],
     },
     {
       metadata: {
@@ -2342,6 +2608,26 @@ export const policies: DefaultPolicies = {
         name: "system:controller:statefulset-controller",
       },
       subjects: [{ kind: "ServiceAccount", name: "statefulset-controller", namespace: "orch-system" }],
+    },
+    {
+      featureGate: "StorageVersionAPI",
+      metadata: {
+        name: "system:controller:storage-version-garbage-collector",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:storage-version-garbage-collector",
+      },
+      subjects: [
+        {
+          kind: "ServiceAccount",
+          name: "storage-version-garbage-collector",
+          namespace: "orch-system",
+        },
+      ],
     },
     {
       featureGate: "StorageVersionMigrator",

@@ -234,7 +234,7 @@ const rule: ObjectShape = {
   noun: "a rule",
   keys: {
     ...{ apiGroups: stringList, resources: stringList, resourceNames: stringList, nonResourceURLs: stringList },
-    verbs: stringList,
+    ...{ verbs: stringList, featureGate: string },
   },
   required: ["verbs"],
 };

@@ -7,7 +7,7 @@ import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { graphMeter } from "../auth/authorizers/graphMeter.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
+import { ensureDefaultPolicies, withRulesOf } from "../registry/defaultPolicies.ts";
 import { followNodeRelations } from "../registry/nodeRelations.ts";
 import { followPolicies } from "../registry/rbacPolicies.ts";
 import type { Registry } from "../registry/registry.ts";
@@ -57,12 +57,14 @@ async function nodePolicy(registry: Registry, options: AuthorizationOptions): Pr
   const { generated, gates, metrics } = options;
   const { platform, loadPolicies } = generated;
   const { clusterroles } = await loadPolicies();
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const role = clusterroles.find(({ metadata }) => metadata?.name === nodeRole);
   return {
     ...followNodeRelations(registry, { platform, meter: graphMeter(metrics) }),
-    rules: clusterroles.find(({ metadata }) => metadata?.name === nodeRole)?.rules ?? [],
+    rules: (role && withRulesOf(role, isGateOn).rules) ?? [],
     apiDomain: platform.apiDomain,
     leaseNamespace: platform.names.namespaceNodeLease,
-    isGateOn: (gate) => gates.enabled(gate as GateName),
+    isGateOn,
   };
 }
 

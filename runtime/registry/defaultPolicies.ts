@@ -18,10 +18,20 @@ export async function ensureDefaultPolicies(
   const ensured = Object.entries(policies).flatMap(([resource, objects]) => {
     const store = registry.store(apiGroupRbac, resource);
     if (store === undefined) return [];
-    const wanted = objects.filter(({ featureGate }) => featureGate === undefined || isGateOn(featureGate));
-    return wanted.map(({ featureGate: _, ...each }) => ensure(store, each, options));
+    return ofGates(objects, isGateOn).map((each) => ensure(store, withRulesOf(each, isGateOn), options));
   });
   await Promise.all(ensured);
+}
+
+/** The object with those of its rules that the gates let it have. */
+export function withRulesOf(policy: DefaultPolicy, isGateOn: (gate: string) => boolean): DefaultPolicy {
+  return policy.rules ? { ...policy, rules: ofGates(policy.rules, isGateOn) } : policy;
+}
+
+/** Without their gates, which are not stored. */
+function ofGates<T extends { readonly featureGate?: string }>(all: readonly T[], isGateOn: (gate: string) => boolean) {
+  const wanted = all.filter(({ featureGate }) => featureGate === undefined || isGateOn(featureGate));
+  return wanted.map(({ featureGate: _, ...each }) => each);
 }
 
 async function ensure(store: Store, wanted: DefaultPolicy, options: SystemObjectOptions): Promise<void> {

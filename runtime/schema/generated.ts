@@ -62,10 +62,15 @@ export interface Generated {
 export interface DefaultPolicy extends ApiObject {
   /** Without this gate the server does not make it. It is not stored. */
   readonly featureGate?: string;
-  readonly rules?: readonly PolicyRule[] | null;
+  readonly rules?: readonly DefaultRule[] | null;
   readonly aggregationRule?: { readonly clusterRoleSelectors?: readonly object[] };
   readonly roleRef?: { readonly apiGroup?: string; readonly kind: string; readonly name: string };
   readonly subjects?: readonly object[];
+}
+
+/** A rule that the role lacks without its gate, which is not stored. */
+export interface DefaultRule extends PolicyRule {
+  readonly featureGate?: string;
 }
 
 /** Those that a server makes for itself, by their resource. */

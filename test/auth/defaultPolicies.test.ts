@@ -48,18 +48,46 @@ test("a new server has the roles and bindings of the field", async () => {
 
 test("roles of controllers that a gate switches are there with it alone", async () => {
   const names = ["device-taint-eviction", "podgroup-protection", "storage-version-migrator"];
+  const trust = ["controller:orch-apiserver-serving-clustertrustbundle-publisher", "cluster-trust-bundle-discovery"];
   const found = async (featureGates: Readonly<Record<string, string>>) => {
     const api = await openApi({ authorizationMode: ["RBAC"], keepsPolicies: true, featureGates });
     const all = [...(await items(api, "clusterroles")), ...(await items(api, "clusterrolebindings"))];
     await api.stop();
     assert.not.ok(all.some((each) => "featureGate" in each));
-    return names.map(
-      (name) => all.filter((each) => each.metadata.name === `system:controller:${name}-controller`).length,
-    );
+    const wanted = [...names.map((name) => `controller:${name}-controller`), ...trust];
+    return wanted.map((name) => all.filter((each) => each.metadata.name === `system:${name}`).length);
   };
-  assert.equal(await found({}), [2, 0, 0]);
+  assert.equal(await found({}), [2, 0, 0, 0, 0]);
   const turned = { DRADeviceTaints: "false", GenericWorkload: "true", StorageVersionMigrator: "true" };
-  assert.equal(await found(turned), [0, 2, 2]);
+  assert.equal(await found({ ...turned, ClusterTrustBundle: "true" }), [0, 2, 2, 2, 2]);
+});
+
+/** A rule that a gate adds to a role of every server. */
+const gatedRules: readonly (readonly [role: string, gate: string, resource: string])[] = [
+  ["system:aggregate-to-edit", "GenericWorkload", "podgroups"],
+  ["system:aggregate-to-view", "GenericWorkload", "podgroups/status"],
+  ["system:node", "ClusterTrustBundle", "clustertrustbundles"],
+  ["system:node", "PodCertificateRequest", "podcertificaterequests"],
+  ["system:orch-scheduler", "DRADeviceTaintRules", "devicetaintrules"],
+  ["system:controller:device-taint-eviction-controller", "DRADeviceTaintRules", "devicetaintrules/status"],
+  ["system:controller:job-controller", "WorkloadWithJob", "workloads"],
+  ["system:controller:resource-claim-controller", "DRAWorkloadResourceClaims", "podgroups"],
+];
+test("rules that a gate switches are in their roles with it alone", async () => {
+  const gates = [...new Set(gatedRules.map(([, gate]) => gate))];
+  for (const isOn of [true, false]) {
+    const featureGates = Object.fromEntries([...gates, "GenericWorkload"].map((each) => [each, String(isOn)]));
+    const api = await openApi({ authorizationMode: ["RBAC"], keepsPolicies: true, featureGates });
+    const roles = await items(api, "clusterroles");
+    await api.stop();
+    const resources = (name: string): string[] =>
+      roles
+        .find(({ metadata }) => metadata.name === name)
+        ?.["rules"].flatMap((each: { resources?: string[] }) => each.resources ?? []);
+    for (const [role, , resource] of gatedRules)
+      assert.is(resources(role).includes(resource), isOn, `${role} ${resource}`);
+    assert.not.match(JSON.stringify(roles), "featureGate");
+  }
 });
 
 test("no name of another platform is in them", () => {

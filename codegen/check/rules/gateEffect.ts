@@ -42,7 +42,7 @@ function optional(document: SpecDocument | undefined): readonly SpecDocument[] {
 
 function readBySpec(resources: readonly SpecDocument[]): string[] {
   return resources.flatMap((each) =>
-    namesIn(each.text, /(?:x-feature-gate|^ *featureGate|\b(?:behind|without)): *"?(\w+)/gm),
+    namesIn(each.text, /(?:x-feature-gate|^[ -]*featureGate|\b(?:behind|without)): *"?(\w+)/gm),
   );
 }
 
