@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceFieldSelector } from "../../../generated/core/v1/shared.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
 import { memberOf } from "../../schema/object.ts";
-import { type Amounts, type Bound, nanosIn, requestNanos } from "./amounts.ts";
+import { type Amounts, nanosIn, requestNanos } from "./amounts.ts";
 import { allContainers, type AnyContainer, podIdentity } from "./podIdentity.ts";
 
 /** What the node knows of a pod beside the pod itself. */
@@ -10,7 +10,7 @@ export interface PodPlace {
   readonly hostIPs: readonly string[];
   /** Of the pod, once it has a sandbox. */
   readonly podIPs: readonly string[];
-  /** What the node has for pods: the limit of a container that has none. */
+  /** What the node has for pods: the limit of a container that has none, in a pod that has none. */
   readonly allocatable: Amounts;
 }
 
@@ -70,16 +70,25 @@ export function resourceText(
   const match = /^(requests|limits)\.(cpu|memory|ephemeral-storage|hugepages-.+)$/.exec(resource);
   if (match === null) throw new Error(`unsupported container resource : ${resource}`);
   const [, bound, name = ""] = match;
-  const amount = amountOf(named, bound as Bound, { name, place });
+  const amount = bound === "requests" ? requestNanos(named.resources, name) : limitNanos(named, name, { pod, place });
   const unit = quantityNanos(divisor ?? 1) || 1_000_000_000n;
   return String((amount + unit - 1n) / unit);
 }
 
-function amountOf({ resources }: AnyContainer, bound: Bound, of: { name: string; place: PodPlace }): bigint {
-  const { name, place } = of;
-  if (bound === "requests") return requestNanos(resources, name);
-  return nanosIn(resources?.limits?.[name] === undefined ? place.allocatable : resources.limits, name);
+/** What a container without a limit may have is what its pod may, or all that the node has; huge pages it has none. */
+function limitNanos(
+  { resources }: AnyContainer,
+  name: string,
+  { pod, place }: { readonly pod: Pod; readonly place: PodPlace },
+): bigint {
+  const own = nanosIn(resources?.limits, name);
+  if (own > 0n || name.startsWith("hugepages-")) return own;
+  const ofPod = ofPods.has(name) ? nanosIn(pod.spec?.resources?.limits, name) : 0n;
+  return ofPod > 0n ? ofPod : nanosIn(place.allocatable, name);
 }
+
+/** Besides huge pages a pod has limits of its own for these. */
+const ofPods = new Set(["cpu", "memory"]);
 
 function containerOf(pod: Pod, name: string): AnyContainer | undefined {
   return allContainers(pod).find((each) => each.name === name);

@@ -108,6 +108,22 @@ for (const [name, env, expected] of rows) {
   test(`a variable is ${name}`, async () => assert.is(await only(env), expected));
 }
 
+type Limits = Record<string, string>;
+/** Limits of the pod, and of its container -> what the container sees. */
+const defaultLimits: readonly (readonly [string, string, Limits, Limits, string])[] = [
+  ["that of the pod", "limits.cpu", { cpu: "1250m" }, {}, "2"],
+  ["its own before that of the pod", "limits.cpu", { cpu: "3" }, { cpu: "1" }, "1"],
+  ["that of the pod for none", "limits.memory", { memory: "64Mi" }, { memory: "0" }, "67108864"],
+  ["that of the node for none", "limits.cpu", { cpu: "0" }, { cpu: "0" }, "4"],
+  ["no huge pages", "limits.hugepages-2Mi", { "hugepages-2Mi": "4Mi" }, {}, "0"],
+];
+for (const [name, limit, ofPod, own, expected] of defaultLimits) {
+  test(`the limit that a container sees is ${name}`, async () => {
+    const container = { env: resource(limit), resources: { limits: own } };
+    assert.is((await of(container, { resources: { limits: ofPod } }))["V"], expected);
+  });
+}
+
 const refusals: readonly (readonly [string, Partial<Container>, string])[] = [
   ["map", { envFrom: [{ configMapRef: { name: "gone" } }] }, 'configmap "gone" not found'],
   [
