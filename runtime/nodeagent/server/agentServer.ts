@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
@@ -48,6 +49,7 @@ const maxHeadBytes = 1024 * 1024;
 export async function startAgentServer(options: AgentServerOptions): Promise<AgentServer> {
   const { host, port, tls } = options;
   const stopping = new AbortController();
+  setMaxListeners(Infinity, stopping.signal); // every call that streams waits for it
   const times = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
   const common = { noDelay: true, maxHeaderSize: maxHeadBytes, ...times };
   const secure = tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common });

@@ -7,6 +7,8 @@ import { ask } from "../harness/askAgent.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { TransportRequest } from "../../../runtime/client/transport.ts";
 import type { PodState } from "../../../runtime/nodeagent/server/podState.ts";
+import type { AgentRoute } from "../../../runtime/nodeagent/server/agentCall.ts";
+import { startAgentServer } from "../../../runtime/nodeagent/server/agentServer.ts";
 import type { AgentPortsOptions } from "../../../runtime/nodeagent/server/openPorts.ts";
 import { startHealthServer } from "../../../runtime/nodeagent/server/healthServer.ts";
 import { subresourcesOf } from "../../../runtime/nodeagent/server/access.ts";
@@ -157,6 +159,30 @@ test("each path has its answer", () =>
       else assert.match(text, expected, path);
     }
   }));
+
+test("many calls that stream wait for the stop of the port, which is no leak to warn of", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error) => void warnings.push(name);
+  process.on("warning", onWarning);
+  let goOn = () => {};
+  const goneOn = new Promise<void>((resolve) => (goOn = resolve));
+  let begun = 0;
+  const wait: AgentRoute = async ({ res }) => {
+    begun += 1;
+    if (begun === 12) goOn();
+    await goneOn;
+    res.end("done");
+  };
+  const parts = { host: "127.0.0.1", port: 0, pages: new Map(), routes: { wait }, services: {} };
+  const { port, stop } = await startAgentServer({ ...parts, logError: (message) => assert.unreachable(message) });
+  const answers = Array.from({ length: 12 }, () =>
+    fetch(`http://127.0.0.1:${port}/wait/a`).then((each) => each.text()),
+  );
+  assert.equal(new Set(await Promise.all(answers)), new Set(["done"]));
+  await stop();
+  process.off("warning", onWarning);
+  assert.equal(warnings, []);
+});
 
 test("a checkpoint is written where and as the runtime is told", () =>
   withPorts({}, async (ports) => {
