@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { ConnectionError } from "../client/errors.ts";
 import type { Transport, TransportRequest } from "../client/transport.ts";
 import { pause } from "../lib/pause.ts";
@@ -19,7 +20,7 @@ export interface ThrottledOptions extends Throttle {
 export function throttled(transport: Transport, options: ThrottledOptions): Transport {
   const { isByGroup, nowMs, onTurn = () => {} } = options;
   const buckets = new Map<string, TokenBucket>();
-  let closing = new AbortController();
+  let closing = newClosing();
 
   function bucketOf({ path }: TransportRequest): TokenBucket {
     const key = isByGroup ? groupOf(path) : "";
@@ -52,10 +53,16 @@ export function throttled(transport: Transport, options: ThrottledOptions): Tran
     },
     close: () => {
       closing.abort();
-      closing = new AbortController();
+      closing = newClosing();
       transport.close();
     },
   };
+}
+
+function newClosing(): AbortController {
+  const closing = new AbortController();
+  setMaxListeners(Infinity, closing.signal); // every request that is too early waits for it
+  return closing;
 }
 
 /** "/apis/apps/v1" of all paths below it, and "/api/v1" likewise. */

@@ -41,6 +41,17 @@ test("requests beyond the burst wait, in their order, and watches do not", async
   assert.ok(tookMs >= 95, `two requests at 20 a second take 100 ms, and took ${tookMs}`);
 });
 
+test("many requests that wait are no leak to warn of", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error) => void warnings.push(name);
+  process.on("warning", onWarning);
+  const { get } = limited();
+  await Promise.all(Array.from({ length: 14 }, (_, index) => get(`/api/v1/${index}`)));
+  await sleep(0);
+  process.off("warning", onWarning);
+  assert.equal(warnings, []);
+});
+
 test("a stream that is no watch waits like a request", async () => {
   const { sent, get, transport } = limited();
   await Promise.all([get("/api/v1/a"), get("/api/v1/b")]);
