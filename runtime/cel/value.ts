@@ -1,3 +1,4 @@
+import { doubleText } from "../schema/shown/doubleText.ts";
 import { Address, addressText, Network, networkText } from "./library/address.ts";
 import { AuthorizerValue, DecisionValue, GroupCheck, PathCheck, ResourceCheck } from "./library/authorizationValue.ts";
 import { Quantity } from "./library/quantityValue.ts";
@@ -397,16 +398,4 @@ export function textOf(value: unknown): string | undefined {
   if (value instanceof Network) return networkText(value);
   if (value instanceof Semver || value instanceof UrlValue) return value.text;
   return value instanceof TypeValue ? value.name : undefined;
-}
-
-/** Whole numbers too get an exponent when they are large. */
-function doubleText(value: number): string {
-  if (Number.isNaN(value)) return "NaN";
-  if (!Number.isFinite(value)) return value > 0 ? "+Inf" : "-Inf";
-  const size = Math.abs(value);
-  if (size === 0) return Object.is(value, -0) ? "-0" : "0";
-  if (size < 1e-4 || size >= 1e6) {
-    return value.toExponential().replace(/e([+-])(\d)$/, "e$10$2");
-  }
-  return String(value);
 }

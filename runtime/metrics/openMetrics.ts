@@ -1,6 +1,6 @@
 import type { AnyFamily } from "./metricRegistry.ts";
 import { Histogram } from "./histogram.ts";
-import { boundText } from "./number.ts";
+import { doubleText } from "../schema/shown/doubleText.ts";
 import { helpText, histogramText, labelText, numberLine } from "./text.ts";
 
 export const openMetricsContentTypes = {
@@ -33,6 +33,6 @@ export function* openMetricsFormat(families: readonly AnyFamily[]): Generator<st
 
 /** Bounds are floats, and look so: "1.0". */
 function floatText(bound: number): string {
-  const text = boundText(bound);
+  const text = doubleText(bound);
   return /^-?\d+$/.test(text) ? `${text}.0` : text;
 }

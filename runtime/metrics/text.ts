@@ -1,6 +1,7 @@
 import type { AnyFamily } from "./metricRegistry.ts";
 import { Histogram } from "./histogram.ts";
-import { boundText, numberText } from "./number.ts";
+import { doubleText } from "../schema/shown/doubleText.ts";
+import { numberText } from "./number.ts";
 
 export const textContentType = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -12,7 +13,7 @@ export function* textFormat(families: readonly AnyFamily[]): Generator<string> {
     for (const { values, state } of family.series) {
       const labels = labelText(definition, values);
       yield state instanceof Histogram
-        ? histogramText(name, labels, { state, boundText })
+        ? histogramText(name, labels, { state, boundText: doubleText })
         : numberLine(name, labels, state.value);
     }
   }

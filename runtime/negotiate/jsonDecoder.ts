@@ -2,6 +2,7 @@ import { type Field, type Structure, structure, type TypeMeta, type ValueType } 
 import { isObject, type Json, type JsonObject } from "../schema/object.ts";
 import { DecodeError, maxDepth, maxQuantities, tooDeep, tooManyQuantities } from "./decodeError.ts";
 import { isMarked, keyOf, literalOf, unmarked } from "./jsonMarks.ts";
+import { beyondDouble, plain } from "./jsonLiterals.ts";
 import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { decodeLiteral, decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
@@ -30,10 +31,13 @@ export interface DecodedJson {
  * Reads parsed JSON as a structure, in one walk: drops unknown fields, nulls and zero values of `nonZero` fields,
  * checks types and ranges, and writes times and quantities canonically. The input is not changed; what needs no change
  * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError, and
- * requestEntityTooLarge for more quantities than a body may have.
+ * requestEntityTooLarge for more quantities than a body may have. Where a structure leaves types to its schema, a number
+ * is the same however it is written.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
-  const { version, isConverted = false, isMarked: hasMarks = false } = options;
+  const { version, isConverted = false, isMarked = false } = options;
+  const isLoose = structure.leavesTypes === true;
+  const hasMarks = isMarked && !isLoose;
   const walk: Walk = {
     version,
     copy: hasMarks || options.copy === true,
@@ -44,8 +48,8 @@ export function decodeObject(value: Json, structure: Structure, options: DecodeO
     keys: 0,
     quantities: 0,
   };
-  const object = decoderOf(structure)(value, walk) as JsonObject;
-  if (structure.leavesTypes === true) return { object, unknown: metadataFirst(walk.unknown.sort()), keys: walk.keys };
+  const object = decoderOf(structure)(isMarked && isLoose ? plain(value) : value, walk) as JsonObject;
+  if (isLoose) return { object, unknown: metadataFirst(walk.unknown.sort()), keys: walk.keys };
   return { object, unknown: isConverted ? walk.unknown.sort() : walk.unknown, keys: walk.keys };
 }
 
@@ -402,7 +406,7 @@ function decodeAny(value: Json, walk: Walk, depth = walk.path.length): Json {
 function finite(written: Json, { hasMarks }: Walk): Json {
   const value = hasMarks ? unmarked(written) : written;
   if (value !== Infinity && value !== -Infinity) return value;
-  throw new DecodeError(`json: cannot unmarshal number ${literalOf(written) ?? value} into Go value of type float64`);
+  throw beyondDouble(literalOf(written) ?? String(value));
 }
 
 function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {

@@ -1,6 +1,8 @@
 import { badRequest, patchRejected, requestEntityTooLarge } from "../../generated/errors.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import { maxDepth, tooDeep } from "../negotiate/decodeError.ts";
+import { plainIntegers } from "../negotiate/jsonLiterals.ts";
+import { unmarked } from "../negotiate/jsonMarks.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
 import { isObject, isStatusError, type Json, type JsonObject, StatusError } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
@@ -133,13 +135,14 @@ const members: readonly string[] = ["op", "path", "from", "value"];
 const operations: readonly string[] = ["add", "copy", "move", "remove", "replace", "test"];
 
 function textOf(operation: JsonObject, name: string): string {
-  const value = Object.hasOwn(operation, name) ? operation[name] : undefined;
-  if (value === undefined || value === null) return "";
+  const value = Object.hasOwn(operation, name) ? unmarked(operation[name] ?? null) : null;
+  if (value === null) return "";
   if (typeof value !== "string") throw wrongType(value, `struct field jsonPatchOp.${name} of type string`);
   return value;
 }
 
-function wrongType(value: Json, goal: string): Error {
+function wrongType(sent: Json, goal: string): Error {
+  const value = unmarked(sent);
   const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
   return badRequest(`error decoding patch: json: cannot unmarshal ${found} into Go ${goal}`);
 }
@@ -329,9 +332,10 @@ function moved(edit: Edit, items: number): void {
   }
 }
 
+/** Numbers are compared as they are written: 1 is not 1.0. */
 function test(edit: Edit, path: readonly string[], expected: Json): void {
   const found = path.length === 0 ? edit.root : memberAt(edit.root, path);
-  if (!deepEqual(found, expected)) throw patchRejected();
+  if (!deepEqual(found, expected) && !deepEqual(found, plainIntegers(expected))) throw patchRejected();
 }
 
 /** New in every part: one container must not be our own in two places. */

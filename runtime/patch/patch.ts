@@ -5,6 +5,8 @@ import { checkGrowth, depthOf } from "../negotiate/depth.ts";
 import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
+import { literalBeyondDouble, plain } from "../negotiate/jsonLiterals.ts";
+import { hasLiterals, markLiterals, unmarked } from "../negotiate/jsonMarks.ts";
 import { jsonText } from "../negotiate/jsonText.ts";
 import { quoted } from "../schema/quoted.ts";
 import { invalid } from "../schema/fieldError.ts";
@@ -18,14 +20,20 @@ import { applyMergePatch } from "./mergePatch.ts";
 import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
 import type { ApplyType, PatchType } from "./patchType.ts";
 
-/**
- * A patch read once and applied to as many versions of an object as it takes. `bytes` is what it may add: its own, or
- * any number where it copies.
- */
-export type Patch = { readonly problems: readonly string[]; readonly bytes: number } & (
-  | { readonly type: "json"; readonly operations: JsonPatch }
-  | { readonly type: "merge" | "strategic"; readonly document: JsonObject }
-);
+/** A patch read once and applied to as many versions of an object as it takes. */
+export type Patch = PatchBasis &
+  (
+    | { readonly type: "json"; readonly operations: JsonPatch }
+    | { readonly type: "merge" | "strategic"; readonly document: JsonObject }
+  );
+
+interface PatchBasis {
+  readonly problems: readonly string[];
+  /** What it may add: its own bytes, or any number where it copies. */
+  readonly bytes: number;
+  /** Numbers of it are marked (`jsonMarks.ts`): they are read by their digits, as are those of a whole object. */
+  readonly isMarked: boolean;
+}
 
 /** What a body is read as. */
 export interface PatchForm {
@@ -37,16 +45,21 @@ export interface PatchForm {
 export function* parsePatch(body: Uint8Array, form: PatchForm): InSteps<Patch> {
   const { type } = form;
   const text = jsonText(body);
-  const document = yield* parseJson(body, text, form);
+  const isMarked = hasLiterals(body);
+  const document = yield* parseJson(body, isMarked ? markLiterals(text) : text, form);
+  if (isMarked) checkNumbers(document, form);
   yield;
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
     const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
     const bytes = operations.some(({ op }) => op === "copy") ? Number.POSITIVE_INFINITY : body.length;
-    return { type, operations, problems: problems.map((each) => `json patch ${each}`), bytes };
+    return { type, operations, problems: problems.map((each) => `json patch ${each}`), bytes, isMarked };
   }
-  return { type, document: mapOf(document, { ...form, type }), problems: twice, bytes: body.length };
+  const map = mapOf(document, { ...form, type });
+  const bytes = body.length;
+  if (type === "merge") return { type, document: map, problems: twice, bytes, isMarked };
+  return { type, document: isMarked ? (plain(map) as JsonObject) : map, problems: twice, bytes, isMarked: false };
 }
 
 /** Whether a patch may read or change metadata.managedFields. */
@@ -94,7 +107,7 @@ export function* applyPatch<T extends object>(current: T, patch: Patch, options:
   let decoded: ReturnType<typeof decodeObject>;
   try {
     const isConverted = patch.type === "strategic";
-    decoded = decodeObject(value, structure, { version, copy: true, isConverted });
+    decoded = decodeObject(value, structure, { version, copy: true, isConverted, isMarked: patch.isMarked });
   } catch (error) {
     if (error instanceof DecodeError) throw yield* unusable(value, error.message, { patch, options });
     throw error;
@@ -122,7 +135,8 @@ function* patchedValue(current: JsonObject, patch: Patch, structure: Structure):
 /** A patch cannot make another kind of the object. */
 function otherKind(value: Json, current: JsonObject, { scheme, structure }: PatchOptions): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const { kind = current.kind, apiVersion = current.apiVersion } = value;
+  const kind = unmarked(value.kind ?? current.kind ?? "");
+  const apiVersion = unmarked(value.apiVersion ?? current.apiVersion ?? "");
   if (typeof kind !== "string" || typeof apiVersion !== "string") return undefined;
   if (kind === current.kind && apiVersion === current.apiVersion) return undefined;
   const isNamed = kind !== "" && apiVersion !== "";
@@ -169,6 +183,14 @@ function* parseJson(body: Uint8Array, text: string, form: PatchForm): InSteps<Js
   }
 }
 
+/** A number that no double holds is an error wherever it stands; who does not ask for problems hears of fields alone. */
+function checkNumbers(document: Json, form: PatchForm): void {
+  const literal = literalBeyondDouble(document);
+  if (literal === undefined || (form.type === "merge" && form.fieldValidation === "Ignore")) return;
+  const place = form.type === "json" ? "struct field jsonPatchOp.value" : "value";
+  throw malformed(`json: cannot unmarshal number ${literal} into Go ${place} of type float64`, form);
+}
+
 /** null is no change to a strategic merge patch, and no document to a merge patch. */
 function mapOf(document: Json, form: PatchForm & { readonly type: "merge" | "strategic" }): JsonObject {
   if (document === null && form.type === "merge") throw badRequest(noMergePatch);
@@ -179,7 +201,8 @@ function mapOf(document: Json, form: PatchForm & { readonly type: "merge" | "str
 
 const noMergePatch = "Invalid JSON Patch";
 
-function noMap(value: Json): string {
+function noMap(document: Json): string {
+  const value = unmarked(document);
   const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
   return `json: cannot unmarshal ${found} into Go value of type map[string]interface {}`;
 }

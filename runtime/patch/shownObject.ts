@@ -1,5 +1,6 @@
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
+import { withLiterals } from "../negotiate/jsonLiterals.ts";
 import { isObject, type Json, type JsonObject, type Structure, type ValueType } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { type JsonPatchOperation, pointerOf } from "./jsonPatch.ts";
@@ -50,7 +51,7 @@ export function* shownObject(value: Json, touched: Touched | undefined, structur
   const ordered =
     structure.leavesTypes === true ? sorted(value) : inOrder(value, { structure: () => structure }, touched);
   yield;
-  return JSON.stringify(ordered);
+  return withLiterals(JSON.stringify(ordered));
 }
 
 function sorted(value: Json): Json {

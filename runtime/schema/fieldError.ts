@@ -1,5 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { maxValueLength } from "./shorten.ts";
+import { numberText } from "./shown/doubleText.ts";
 
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */
 export interface FieldError {
@@ -46,7 +47,8 @@ export type FieldErrorReason =
 /** Strings are quoted, numbers and booleans bare, anything else is JSON; what is long is cut. */
 export function printValue(value: unknown): string {
   if (typeof value === "string") return quoted(value, maxValueLength);
-  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
+  if (typeof value === "number") return numberText(value);
+  if (typeof value === "boolean" || typeof value === "bigint") return String(value);
   const text = withoutMarkup(jsonBegin(value, maxValueLength) ?? "null");
   return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
 }

@@ -12,6 +12,9 @@ const notPositive = (factor: number) =>
 const atLeast = (value: string, least: string) =>
   `spec.v: Invalid value: ${value}: spec.v in body should be greater than or equal to ${least}`;
 
+const atMost = (value: string, most: string) =>
+  `spec.v: Invalid value: ${value}: spec.v in body should be less than or equal to ${most}`;
+
 const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: readonly string[]])[] = [
   [{ type: "integer" }, "a", ['spec.v: Invalid value: "string": spec.v in body must be of type integer: "string"']],
   [{ type: "string" }, 1, ['spec.v: Invalid value: "integer": spec.v in body must be of type string: "integer"']],
@@ -66,6 +69,28 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   ],
   [{ type: "integer", multipleOf: 2 }, 5, ["spec.v: Invalid value: 5: spec.v in body should be a multiple of 2"]],
   [{ type: "number", multipleOf: 0.1 }, 0.3, []],
+  [
+    { type: "integer", multipleOf: 2 },
+    2_147_483_647,
+    ["spec.v: Invalid value: 2147483647: spec.v in body should be a multiple of 2"],
+  ],
+  [
+    { type: "integer" },
+    2 ** 63,
+    [
+      'spec.v: Invalid value: "number": spec.v in body must be of type integer: "number"',
+      '<nil>: Invalid value: "": Checked value must be of type integer (default format) in spec.v',
+    ],
+  ],
+  [
+    { "x-kubernetes-int-or-string": true },
+    1e19,
+    ['spec.v: Invalid value: "number": spec.v in body must be of type integer,string: "number"'],
+  ],
+  [{ type: "number", maximum: 1e6 }, 1234567.5, [atMost("1.2345675e+06", "1e+06")]],
+  [{ type: "number", maximum: 1e6 }, 1234567, [atMost("1234567", "1000000")]],
+  [{ type: "number", enum: [1, 2] }, 1.5, []],
+  [{ type: "number", enum: [1.5, 2] }, 1, ['spec.v: Unsupported value: 1: supported values: "1.5", "2"']],
   [{ type: "number", multipleOf: 1.5 }, 4, []],
   [{ type: "number", multipleOf: 0.5 }, 3, [notPositive(0)]],
   [{ type: "number", multipleOf: -1 }, 3.5, [notPositive(-1)]],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { Histogram } from "../../runtime/metrics/histogram.ts";
 import { maxNativeBuckets, NativeHistogram } from "../../runtime/metrics/nativeHistogram.ts";
-import { boundText } from "../../runtime/metrics/number.ts";
+import { doubleText } from "../../runtime/schema/shown/doubleText.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("histograms");
@@ -88,6 +88,6 @@ const bounds: [number, string][] = [
   [Number.POSITIVE_INFINITY, "+Inf"],
 ];
 for (const [bound, text] of bounds)
-  test(`the bound ${bound} is written ${text}`, () => assert.is(boundText(bound), text));
+  test(`the bound ${bound} is written ${text}`, () => assert.is(doubleText(bound), text));
 
 test.run();

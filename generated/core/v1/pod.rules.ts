@@ -7,13 +7,11 @@ import {
   duplicate,
   eachItem,
   eachKey,
-  eachValue,
   forbidden,
   formats,
   invalid,
   isMalformed,
   isMalformedOrEmpty,
-  isNegative,
   isWithout,
   malformed,
   notSupportedAsListed,
@@ -489,11 +487,6 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   if (self.resources?.claims?.length) {
     errors.push(forbidden("resources.claims", "claims may not be set for Resources at pod-level"));
   }
-  eachValue(findings, self.overhead, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`overhead[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
   checkItems(findings, checkVolume, { name: "volumes", self: self.volumes });
   checkItems(findings, checkContainer, { name: "initContainers", self: self.initContainers });
   checkItems(findings, checkContainer, { name: "containers", self: self.containers });

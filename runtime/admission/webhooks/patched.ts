@@ -1,5 +1,6 @@
 import { internalError } from "../../../generated/errors.ts";
 import { inTurns } from "../../lib/work.ts";
+import { plain } from "../../negotiate/jsonLiterals.ts";
 import { applyJsonPatch, JsonPatchError } from "../../patch/jsonPatch.ts";
 import { applyPatch, parsePatch, type Patch } from "../../patch/patch.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
@@ -62,5 +63,5 @@ async function patchedOther(seen: ApiObject, patch: Patch): Promise<ApiObject> {
   if (patch.type !== "json") return seen;
   const value = await inTurns(applyJsonPatch(seen as unknown as Json, patch.operations));
   if (!isObject(value)) throw new Error("the patch leaves no object");
-  return structuredClone(value) as unknown as ApiObject;
+  return plain(value) as unknown as ApiObject;
 }

@@ -6,7 +6,8 @@ import type { FieldError } from "../../schema/fieldError.ts";
 import { dotted, nowhere, type PathStep } from "../../schema/fieldPath.ts";
 import type { Structure } from "../../schema/structure.ts";
 import { embeddedErrors } from "./embedded.ts";
-import { isMultiple } from "../../schema/multiple.ts";
+import { isInteger64, isMultiple } from "../../schema/multiple.ts";
+import { doubleText, numberText } from "../../schema/shown/doubleText.ts";
 import { hasFormat } from "../../schema/formats/jsonFormats.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { repetitions } from "./listTypes.ts";
@@ -164,28 +165,31 @@ function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | un
   };
   return (value, walk) => {
     checkForm("Checked", value, walk);
+    const shown = isInteger64(value) ? numberText : doubleText;
     const limit = (what: string, bound: number) =>
-      checkForm(what, bound, walk) && Number.isInteger(value) ? Math.trunc(bound) + 0 : bound;
-    if (multipleOf !== undefined) checkMultiple(walk, value, limit("MultipleOf", multipleOf));
+      checkForm(what, bound, walk) && isInteger64(value) ? Math.trunc(bound) + 0 : bound;
+    if (multipleOf !== undefined) checkMultiple(walk, value, limit("MultipleOf", multipleOf), shown);
     if (minimum !== undefined) {
       const least = limit("Minimum boundary", minimum);
       const isBelow = exclusiveMinimum ? value <= least : value < least;
-      if (isBelow) reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${least}`);
+      if (isBelow)
+        reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${shown(least)}`);
     }
     if (maximum !== undefined) {
       const most = limit("Maximum boundary", maximum);
       const isAbove = exclusiveMaximum ? value >= most : value > most;
-      if (isAbove) reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${most}`);
+      if (isAbove)
+        reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${shown(most)}`);
     }
   };
 }
 
-function checkMultiple(walk: Walk, value: number, factor: number): void {
+function checkMultiple(walk: Walk, value: number, factor: number, shown: (factor: number) => string): void {
   if (factor > 0) {
-    if (!isMultiple(value, factor)) reportBody(walk, value, `should be a multiple of ${factor}`);
+    if (!isMultiple(value, factor)) reportBody(walk, value, `should be a multiple of ${shown(factor)}`);
     return;
   }
-  const text = `must be positive: ${factor}`;
+  const text = `must be positive: ${shown(factor)}`;
   report(walk, ({ field }) => invalid(field, factor, `factor MultipleOf declared for ${field} ${text}`));
 }
 
@@ -218,11 +222,12 @@ function reportOthers({ path }: Walk, found: Finding[], errors: readonly FieldEr
   for (const error of errors) found.push({ error, at: [...path] });
 }
 
+/** A number is compared without its fraction, as the values are integers where they can be. */
 function enumCheck({ enum: allowed }: Schema): Check | undefined {
   if (allowed === undefined || allowed.length === 0) return undefined;
   const simple = new Set<unknown>(allowed.filter((each) => typeof each !== "object" || each === null));
   return (value, walk) => {
-    if (simple.has(value)) return;
+    if (simple.has(value) || (typeof value === "number" && simple.has(Math.trunc(value)))) return;
     walk.work.step(allowed.length);
     if (typeof value === "object" && allowed.some((each) => deepEqual(each, value))) return;
     const names = allowed.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));

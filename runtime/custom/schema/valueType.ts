@@ -1,3 +1,4 @@
+import { isInteger64 } from "../../schema/multiple.ts";
 import type { Schema } from "./jsonSchema.ts";
 
 /** What a value should have been and what it is, in the words of the message. */
@@ -26,18 +27,16 @@ export function typeProblem(schema: Schema, value: unknown): TypeProblem | undef
 /** The JSON type of a value that is not null. */
 export function typeName(value: unknown): string {
   if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "number") return isInteger64(value) ? "integer" : "number";
   return typeof value;
 }
 
-/** Whether a number fits the format its schema names; an integer has no fraction in any. */
+/** Whether a number fits the format its schema names; an integer has no fraction and 64 bits in any. */
 export function fitsFormat(schema: Schema, value: number): boolean {
-  if (schema.type === "integer" && !Number.isInteger(value)) return false;
+  if (schema.type === "integer" && !isInteger64(value)) return false;
   switch (schema.format) {
     case "int32":
       return schema.type !== "integer" || (value >= -(2 ** 31) && value < 2 ** 31);
-    case "int64":
-      return schema.type !== "integer" || (value >= -(2 ** 63) && value <= 2 ** 63);
     case "float":
       return schema.type !== "number" || Math.abs(value) <= 3.4028234663852886e38;
     default:

@@ -170,7 +170,7 @@ const specs: readonly Row[] = [
   [
     "with an overhead of less than nothing",
     { overhead: { cpu: "-1" } },
-    ['spec.overhead[cpu]: Invalid value: "-1": must be greater than or equal to 0'],
+    ['spec.overhead.limits[cpu]: Invalid value: "-1": must be greater than or equal to 0'],
   ],
   [
     "of less than its containers",

@@ -12,7 +12,7 @@ import {
 } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
 import { isOwnResource, validateResourceName } from "../../rules/resourceNames.ts";
-import { compareQuantities, isWholeQuantity, type Quantity, wholeValue } from "../../../schema/quantity.ts";
+import { compareQuantities, isNegative, isWholeQuantity, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { memberOf } from "../../../schema/object.ts";
 
 type Resources = NonNullable<Container["resources"]>;
@@ -53,7 +53,13 @@ export function validateResources(resources: Resources, context: ResourcesContex
 
 /** What a runtime needs besides the containers, in the words of their limits and as if it were limits. */
 export function validateOverhead(amounts: Amounts, path: string, errors: FieldError[]): void {
-  for (const name in amounts) validateAmount(name, amounts[name], { path: `${path}.limits`, errors });
+  for (const name in amounts) {
+    const amount = amounts[name];
+    const at = `${path}.limits`;
+    validateAmount(name, amount, { path: at, errors });
+    if (amount === undefined || !isNegative(amount) || isFull(errors)) continue;
+    errors.push(invalid(`${at}[${name}]`, String(amount), "must be greater than or equal to 0"));
+  }
 }
 
 type Amounts = Readonly<Record<string, Quantity>>;

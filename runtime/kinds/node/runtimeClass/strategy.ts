@@ -1,6 +1,5 @@
 import type { RuntimeClass } from "../../../../generated/node/v1/runtimeClass.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { isNegative } from "../../../schema/quantity.ts";
+import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateOverhead } from "../../core/pod/resources.ts";
 import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
@@ -14,10 +13,6 @@ function warnings({ scheduling }: RuntimeClass): string[] {
 
 function validate({ overhead }: RuntimeClass): FieldError[] {
   const errors: FieldError[] = [];
-  for (const [name, amount] of Object.entries(overhead?.podFixed ?? {})) {
-    if (!isNegative(amount)) continue;
-    errors.push(invalid(`overhead.limits[${name}]`, String(amount), "must be greater than or equal to 0"));
-  }
   if (overhead?.podFixed !== undefined) validateOverhead(overhead.podFixed, "overhead", errors);
   return errors;
 }
