@@ -101,6 +101,8 @@ export interface TypeModel {
   readonly preserveUnknown: boolean;
   /** A value of the type has one owner. */
   readonly isAtomic?: boolean;
+  /** Fields in the order in which errors about them are listed. */
+  readonly causes?: readonly string[];
   /** Where OpenAPI documents name the type, below the platform's domain; absent for the usual place of its folder. */
   readonly package?: string;
   readonly unions?: readonly UnionModel[];
@@ -146,6 +148,7 @@ export interface FieldModel {
   readonly requiredDetail?: string;
   readonly empty?: "checked" | "missing";
   readonly errors?: FieldErrors;
+  readonly errorName?: string;
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];
 }

@@ -36,6 +36,7 @@ export function buildField(parts: FieldParts): FieldModel {
     ...optional("requiredDetail", text(schema["x-required-detail"])),
     ...optional("empty", text(schema["x-empty"]) as FieldModel["empty"]),
     ...optional("errors", text(schema["x-errors"]) as FieldModel["errors"]),
+    ...optional("errorName", text(schema["x-error-name"])),
     ...optional("featureGate", text(schema["x-feature-gate"])),
     rules: isInline ? [] : buildRules(schema),
   };

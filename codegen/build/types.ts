@@ -110,6 +110,7 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
     fields,
     preserveUnknown: schema["x-preserve-unknown-fields"] === true,
     ...(schema["x-map-type"] === "atomic" ? { isAtomic: true } : {}),
+    ...(schema["x-causes"] === undefined ? {} : { causes: strings(schema["x-causes"]) }),
     ...buildUnions(schema),
     isKind,
     rules: buildRules(schema),

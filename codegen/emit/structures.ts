@@ -26,12 +26,13 @@ export function structureText(context: StructureContext, type: TypeModel): strin
 }
 
 function structureOptions(type: TypeModel, validator: string | undefined): string {
-  const { preserveUnknown, isAtomic, isKind, name, group, version, rules } = type;
+  const { preserveUnknown, isAtomic, isKind, name, group, version, rules, causes } = type;
   const apiVersion = group === "" ? version : `${group}/${version}`;
   const options = {
     ...(preserveUnknown ? { preserveUnknown: true } : {}),
     ...(isAtomic ? { mapType: "atomic" } : {}),
     ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
+    ...(causes === undefined ? {} : { causes }),
     ...(type.fields === undefined || rules.length === 0 ? {} : { rules }),
   };
   const members = Object.entries(options).map(([key, value]) => `${key}: ${literal(value, { singleLine: true })}`);
@@ -79,6 +80,7 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (field.requiredDetail !== undefined) options["requiredDetail"] = field.requiredDetail;
   if (field.empty !== undefined) options["empty"] = field.empty;
   if (field.errors !== undefined) options["errors"] = field.errors;
+  if (field.errorName !== undefined) options["errorName"] = field.errorName;
   if (field.featureGate !== undefined) options["gate"] = field.featureGate;
   if (field.rules.length > 0) options["rules"] = field.rules;
   return options;

@@ -13,7 +13,7 @@ import { addressPool } from "./addressPool.ts";
 import { openPortPool } from "./portPool.ts";
 import { blocksIn, type ServiceRanges } from "./ranges.ts";
 import { repairAllocation } from "./repair.ts";
-import { serviceCompanions } from "./services.ts";
+import { serviceCompanions, serviceRefusals } from "./services.ts";
 
 export interface AllocationOptions {
   readonly storage: Storage;
@@ -58,6 +58,7 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
     endpoints: registry.store("", "endpoints"),
     random,
   });
+  services.refusals = serviceRefusals(services.companions);
   await possible(repairAllocation({ services, addresses, ports, logWarning }), logWarning);
   return () => {
     stop();

@@ -1,8 +1,8 @@
 import type { Service, ServicePort, ServiceSpec } from "../../generated/core/v1/service.ts";
 import { internalError, invalid } from "../../generated/errors.ts";
-import type { Companion, Companions } from "../registry/companions.ts";
+import type { Companion, Companions, Refusals } from "../registry/companions.ts";
 import type { Store } from "../registry/store.ts";
-import { invalid as invalidField, tooMany } from "../schema/index.ts";
+import { type FieldError, invalid as invalidField, tooMany } from "../schema/index.ts";
 import {
   type AddressBlock,
   addressNumber,
@@ -54,6 +54,21 @@ export function serviceCompanions(allocation: ServiceAllocation): Companions {
     fillPorts(draft, old === undefined);
     const after = claimsOf(service);
     return [...taken(draft, after), ...released(before, after, { allocation, holder })];
+  };
+}
+
+/**
+ * A new service gets what it asks for before all else of it is looked at: who asks for what cannot be hears of that
+ * alone, and first that its families and addresses do not go together.
+ */
+export function serviceRefusals(companions: Companions): Refusals {
+  return (now, old, { errors, dryRun }) => {
+    if (old !== undefined) return;
+    const { spec, metadata } = now as Service;
+    const isOfFamilies = ({ field }: FieldError) => /^spec\.(?:clusterIPs|ipFamilies|ipFamilyPolicy)\b/.test(field);
+    const found = spec?.type !== "ExternalName" ? errors.filter(isOfFamilies) : [];
+    if (found.length > 0) throw invalid(serviceKind, metadata?.name ?? "", found);
+    companions(structuredClone(now), undefined, { dryRun });
   };
 }
 

@@ -31,8 +31,8 @@ export interface DecodedJson {
  * Reads parsed JSON as a structure, in one walk: drops unknown fields, nulls and zero values of `nonZero` fields,
  * checks types and ranges, and writes times and quantities canonically. The input is not changed; what needs no change
  * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError, and
- * requestEntityTooLarge for more quantities than a body may have. Where a structure leaves types to its schema, a number
- * is the same however it is written.
+ * requestEntityTooLarge for more quantities than a body may have. Where a structure leaves types to its schema, a
+ * number is the same however it is written.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
   const { version, isConverted = false, isMarked = false } = options;

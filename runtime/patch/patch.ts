@@ -183,7 +183,7 @@ function* parseJson(body: Uint8Array, text: string, form: PatchForm): InSteps<Js
   }
 }
 
-/** A number that no double holds is an error wherever it stands; who does not ask for problems hears of fields alone. */
+/** A number that no double holds is an error wherever it stands, but for those who do not ask for problems. */
 function checkNumbers(document: Json, form: PatchForm): void {
   const literal = literalBeyondDouble(document);
   if (literal === undefined || (form.type === "merge" && form.fieldValidation === "Ignore")) return;

@@ -1,4 +1,4 @@
-import type { ApiObject } from "../schema/index.ts";
+import type { ApiObject, FieldError } from "../schema/index.ts";
 import type { WriteOperation } from "../storage/storage.ts";
 
 /** A write that happens together with that of an object, or not at all. */
@@ -16,6 +16,16 @@ export type Companions = (
   old: ApiObject | undefined,
   options?: CompanionOptions,
 ) => readonly Companion[];
+
+/**
+ * What is asked about an object in which errors were found: throws what the client is to hear before those, of what the
+ * object would take for itself. The object stays as it is.
+ */
+export type Refusals = (
+  now: ApiObject,
+  old: ApiObject | undefined,
+  options: CompanionOptions & { readonly errors: readonly FieldError[] },
+) => void;
 
 export interface CompanionOptions {
   /** Nothing is written. */

@@ -15,8 +15,11 @@ import type {
 import { sameState } from "../schema/deepEqual.ts";
 import { atOnce, inTurns, nextTurn, Work, WorkError } from "../lib/work.ts";
 import { dropEmptyLists } from "./emptyLists.ts";
+import { kindInErrors } from "../schema/groupVersionPath.ts";
+import { inCauseOrder } from "../schema/shown/causeOrder.ts";
 import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
 import { invalid as invalidField, newErrors, withoutSurplus } from "../schema/index.ts";
+import type { Refusals } from "./companions.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { checkMetadata } from "./metadata/checks.ts";
@@ -44,6 +47,8 @@ export interface PrepareContext {
    * is added by admission or the strategy. Absent: nothing is noted.
    */
   readonly track?: (object: ApiObject, old: ApiObject | undefined) => InSteps<void> | undefined;
+  /** Has the first word about an object that is wrong. */
+  readonly refusals?: Refusals | undefined;
   /** Gives a new object what tells it from others, once admission has changed it. */
   readonly identify?: (object: ApiObject) => void;
 }
@@ -176,11 +181,12 @@ interface Check extends Step {
 }
 
 function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InSteps<void> {
-  const { code, descriptor, warn } = step.context;
+  const { code, descriptor, warn, refusals, subresource, attributes } = step.context;
   const errors = yield* validate(object, old, step);
   if (errors.length > 0) {
+    if (subresource === "") refusals?.(object, old, { dryRun: attributes.dryRun, errors });
     const shown = descriptor.custom === true ? errors : inDeclaredForm(errors, code.structure);
-    throw invalid(descriptor, object.metadata?.name ?? "", shown);
+    throw invalid(kindInErrors(descriptor), object.metadata?.name ?? "", shown);
   }
   for (const text of code.strategy.warnings?.(object, old, step.context) ?? []) warn(text);
 }
@@ -315,9 +321,13 @@ function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): 
     const all = yield* strategyErrors(object, strategy, strategyContext);
     const isForgiven = all.length > 0 && old !== undefined && strategy.forgivesStored === true;
     const found = isForgiven ? newErrors(all, yield* strategyErrors(old, strategy, strategyContext)) : all;
-    const errors = withoutSurplus(formErrors.concat(newErrors(found, formErrors)));
+    const { structure } = step.context.code;
+    const errors = inCauseOrder(withoutSurplus(formErrors.concat(newErrors(found, formErrors))), structure);
     if (old === undefined) return errors;
-    return changesLast(errors).concat(strategy.validateUpdate?.(object, old, strategyContext) ?? []);
+    const isTwice = strategy.statesTwice === true && step.context.subresource === "";
+    return changesLast(isTwice ? [...errors, ...errors] : errors).concat(
+      strategy.validateUpdate?.(object, old, strategyContext) ?? [],
+    );
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...formErrors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];

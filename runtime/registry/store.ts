@@ -7,7 +7,7 @@ import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { ApiObject, JsonObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
-import type { Companions } from "./companions.ts";
+import type { Companions, Refusals } from "./companions.ts";
 import type { Collection } from "./collection.ts";
 import { Conversions } from "./stored/conversions.ts";
 import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./stored/storedForm.ts";
@@ -38,6 +38,7 @@ export class Store<T extends ApiObject = ApiObject> {
   #conversions: Conversions | undefined;
   /** What is written with objects of this kind; most kinds have nothing of the sort. */
   companions: Companions | undefined;
+  refusals: Refusals | undefined;
   #code: KindCode<T> | undefined;
   readonly #loadCode: () => Promise<KindCode<T>>;
 

@@ -115,6 +115,8 @@ export interface FieldOptions extends ValueOptions {
    * errors name it without the index of the item that has it, name what holds it in its place, or the item that does.
    */
   readonly errors?: FieldErrors;
+  /** What errors call the field, where that is another name. */
+  readonly errorName?: string;
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**
@@ -151,6 +153,11 @@ export interface Structure {
   readonly validate?: Validator;
   /** What must hold of every value of the type. */
   readonly rules?: readonly RuleText[];
+  /**
+   * Fields in the order in which errors about them are listed, as errors name them; absent: as they are found. An entry
+   * with a space stands for errors that say it, or begin with it: "name: Duplicate value".
+   */
+  readonly causes?: readonly string[];
   /** Of kinds made at run time: values of the wrong type stay as they are when read, for the validator to report. */
   readonly leavesTypes?: boolean;
   /** Of those: the fields that every object has, as it comes in a request. */

@@ -81,6 +81,11 @@ test("a binding is to a node", async () => {
   );
 });
 
+test("a binding that names no pod is a 400", async () => {
+  const { status, json } = await api.post(bindings, { target: { name: "n1" } });
+  assert.equal([status, json.message], [400, "Name parameter required."]);
+});
+
 async function makePod(name: string, spec: object): Promise<void> {
   const body = { metadata: { name }, spec: { containers: [{ name: "app", image: "nginx:1" }], ...spec } };
   assert.is((await api.post(pods, body)).status, 201);

@@ -44,6 +44,28 @@ const metadata = (name: string) => ({
   resourceVersion: "VERSION",
 });
 
+test("errors about an event have the group that it is stored in", async () => {
+  const wrong = {
+    metadata: { name: "A_" },
+    type: "Normal",
+    eventTime: "2026-01-01T00:00:00.000000Z",
+    reason: "R",
+    action: "A",
+  };
+  const report = { reportingController: "a.b/c", reportingInstance: "i", regarding: { namespace: "default" } };
+  const { status, json } = await api.post(recent, { ...wrong, ...report });
+  assert.equal([status, json.details.kind, json.details.group], [422, "Event", undefined]);
+  assert.match(
+    json.message,
+    /^Event "A_" is invalid: metadata\.name: Invalid value: "A_": a lowercase RFC 1123 subdomain/,
+  );
+  const gone = await api.delete(`${recent}/recent`, { preconditions: { uid: "x" } });
+  assert.match(
+    gone.json.message,
+    /^Operation cannot be fulfilled on Event "recent": the UID in the precondition \(x\)/,
+  );
+});
+
 test("an event of the core group is the same event in the other", async () => {
   assert.equal(literal((await api.get(`${recent}/old`)).json), {
     kind: "Event",

@@ -154,6 +154,23 @@ test("an address that is asked for may be any of the network that is free", asyn
   assert.equal([dry.status, dry.json.spec.clusterIP], [201, "10.96.0.77"], "only a write needs a free address");
 });
 
+test("who asks for what cannot be hears of that alone, and first of families that do not fit", async () => {
+  const wrong = { ports: [{ port: 0 }, { port: 80 }], sessionAffinity: "Never" };
+  const free = await created({ clusterIP: "10.96.3.78", ports: http });
+  refusedWith(
+    await create({ ...wrong, clusterIP: free.spec.clusterIP }, "taken"),
+    'spec.clusterIPs: Invalid value: ["10.96.3.78"]: failed to allocate IP 10.96.3.78: ' +
+      "provided IP is already allocated",
+  );
+  refusedWith(
+    await create({ ...wrong, type: "NodePort", ports: [{ port: 0, nodePort: 1 }] }, "port"),
+    "spec.ports[0].nodePort: Invalid value: 1: provided port is not in the valid range. " +
+      "The range of valid ports is 30000-32767",
+  );
+  const family = await create({ ...wrong, ipFamilies: ["IPv5"] }, "family");
+  refusedWith(family, 'spec.ipFamilies[0]: Unsupported value: "IPv5": supported values: "IPv4", "IPv6"');
+});
+
 const outside = [
   ["another network", "192.168.0.1"],
   ["the network itself", "10.96.0.0"],

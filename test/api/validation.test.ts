@@ -41,6 +41,54 @@ test("a 422 is whole: message, kind, name and a cause a field", async () => {
   );
 });
 
+test("causes come in the order in which fields are checked", async () => {
+  const spec = {
+    replicas: -1,
+    minReadySeconds: -1,
+    strategy: { type: "Never" },
+    selector: { matchLabels: { a: "b" } },
+  };
+  const template = {
+    metadata: { labels: { a: "c" } },
+    spec: { containers: [{ name: "C", image: "" }], dnsPolicy: "No" },
+  };
+  const answer = await api.post(apps("default", "deployments"), {
+    metadata: { name: "D" },
+    spec: { ...spec, template },
+  });
+  assert.equal(
+    answer.json.details.causes.map(({ field }: { field: string }) => field),
+    [
+      "metadata.name",
+      "spec.replicas",
+      "spec.template.metadata.labels",
+      "spec.template.spec.containers[0].name",
+      "spec.template.spec.containers[0].image",
+      "spec.template.spec.dnsPolicy",
+      "spec.strategy",
+      "spec.minReadySeconds",
+    ],
+  );
+});
+
+test("an update of a volume says twice what is wrong with it, before what may not change", async () => {
+  const volume = { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/a" } };
+  const metadata = { name: "twice" };
+  assert.is((await api.post("/api/v1/persistentvolumes", { metadata, spec: volume })).status, 201);
+  const changed = { ...volume, persistentVolumeReclaimPolicy: "Never", nfs: { server: "s", path: "/" } };
+  const { json } = await api.put("/api/v1/persistentvolumes/twice", { metadata, spec: changed });
+  assert.equal(
+    json.details.causes.map(({ field }: { field: string }) => field),
+    [
+      "spec.persistentVolumeReclaimPolicy",
+      "spec.nfs",
+      "spec.persistentVolumeReclaimPolicy",
+      "spec.nfs",
+      "spec.persistentvolumesource",
+    ],
+  );
+});
+
 const cases: [string, string, object, object[]][] = [
   [
     "a pod without containers",
@@ -63,6 +111,10 @@ const cases: [string, string, object, object[]][] = [
     },
     [
       invalid("spec.containers[0].name", `Invalid value: "C": ${dnsLabel}`),
+      invalid(
+        "spec.containers[0].ports[0].containerPort",
+        "Invalid value: 99999: must be between 1 and 65535, inclusive",
+      ),
       {
         reason: "FieldValueNotSupported",
         message: 'Unsupported value: "Sometimes": supported values: "Always", "IfNotPresent", "Never"',
@@ -73,10 +125,6 @@ const cases: [string, string, object, object[]][] = [
         message: 'Unsupported value: "Maybe": supported values: "Always", "OnFailure", "Never"',
         field: "spec.restartPolicy",
       },
-      invalid(
-        "spec.containers[0].ports[0].containerPort",
-        "Invalid value: 99999: must be between 1 and 65535, inclusive",
-      ),
     ],
   ],
   [

@@ -20,6 +20,7 @@ const ladder = structure("Ladder", () => [
   field("coats", 6, { list: "string" }, { errors: "singular" }),
   field("flags", 4, { map: "string" }, { errors: "unindexed" }),
   field("bolts", 7, { list: { structure: () => rung } }, { errors: "leftOut" }),
+  field("rope", 8, { structure: () => rung }, { errorName: "cord" }),
 ]);
 
 const tries: readonly (readonly [string, string])[] = [
@@ -36,6 +37,7 @@ const tries: readonly (readonly [string, string])[] = [
   ["marks[a.b/c]", "marks[a.b/c]"],
   ["flags[a.b/c]", "flags"],
   ["coats[2]", "coat"],
+  ["rope.height", "cord.height"],
   ["rungs[1].mark", "rungs[1]"],
   ["bolts[1].height", "height"],
   ["bolts[1].wood", "wood"],

@@ -17,7 +17,7 @@ export const MatchResources: Structure = structure("MatchResources", () => [
   field("resourceRules", 3, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("excludeResourceRules", 4, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("matchPolicy", 7, "string", { presence: "pointer" }),
-], { mapType: "atomic", validate: validateMatchResources });
+], { mapType: "atomic", causes: ["matchPolicy", "namespaceSelector", "objectSelector", "resourceRules", "excludeResourceRules"], validate: validateMatchResources });
 
 /** Fields of NamedRuleWithOperations in wire order. */
 export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperations", () => [
@@ -27,7 +27,7 @@ export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperat
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2, 2] }),
-], { mapType: "atomic", validate: validateNamedRuleWithOperations });
+], { mapType: "atomic", causes: ["resourceNames", "operations", "apiGroups", "apiVersions", "resources", "scope"], validate: validateNamedRuleWithOperations });
 
 /** Fields of RuleWithOperations in wire order. */
 export const RuleWithOperations: Structure = structure("RuleWithOperations", () => [
@@ -36,13 +36,13 @@ export const RuleWithOperations: Structure = structure("RuleWithOperations", () 
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2] }),
-], { validate: validateRuleWithOperations });
+], { causes: ["operations", "apiGroups", "apiVersions", "resources", "scope"], validate: validateRuleWithOperations });
 
 /** Fields of MatchCondition in wire order. */
 export const MatchCondition: Structure = structure("MatchCondition", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-], { validate: validateMatchCondition });
+], { causes: ["expression", "name"], validate: validateMatchCondition });
 
 export function defaultMatchResources(o: types.MatchResources): void {
   o.namespaceSelector ??= {};

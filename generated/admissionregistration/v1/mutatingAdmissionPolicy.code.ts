@@ -34,7 +34,7 @@ export const MutatingAdmissionPolicySpec: Structure = structure("MutatingAdmissi
     mergeKey: "name",
   }),
   field("reinvocationPolicy", 7, "string"),
-], { validate: validateMutatingAdmissionPolicySpec });
+], { causes: ["failurePolicy", "paramKind", "matchConstraints", "matchConditions", "variables", "mutations", "reinvocationPolicy"], validate: validateMutatingAdmissionPolicySpec });
 
 /** Fields of Mutation in wire order. */
 export const Mutation: Structure = structure("Mutation", () => [

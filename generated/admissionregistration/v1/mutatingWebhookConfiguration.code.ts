@@ -23,7 +23,7 @@ export const MutatingWebhookConfiguration: Structure = structure("MutatingWebhoo
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { typeMeta: { kind: "MutatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, validate: validateMutatingWebhookConfiguration });
+], { typeMeta: { kind: "MutatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, causes: ["webhooks"], validate: validateMutatingWebhookConfiguration });
 
 /** Fields of MutatingWebhook in wire order. */
 export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
@@ -44,7 +44,7 @@ export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { validate: validateMutatingWebhook });
+], { causes: ["name", "rules", "failurePolicy", "matchPolicy", "sideEffects", "timeoutSeconds", "namespaceSelector", "objectSelector", "reinvocationPolicy", "clientConfig", "matchConditions", "admissionReviewVersions", "name: Duplicate value"], validate: validateMutatingWebhook });
 
 /** What requests for mutatingwebhookconfigurations need. */
 export const code: KindCode<types.MutatingWebhookConfiguration> = {

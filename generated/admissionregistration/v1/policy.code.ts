@@ -23,7 +23,7 @@ export const ParamRef: Structure = structure("ParamRef", () => [
 export const Variable: Structure = structure("Variable", () => [
   field("name", 1, "string", { presence: "always", requiredDetail: "name is not specified" }),
   field("expression", 2, "string", { presence: "always" }),
-], { mapType: "atomic", validate: validateVariable });
+], { mapType: "atomic", causes: ["name", "expression"], validate: validateVariable });
 
 export function defaultParamRef(o: types.ParamRef): void {
   if (o.selector) defaultLabelSelector(o.selector);

@@ -44,7 +44,7 @@ export const ValidatingAdmissionPolicySpec: Structure = structure("ValidatingAdm
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { validate: validateValidatingAdmissionPolicySpec });
+], { causes: ["failurePolicy", "paramKind", "matchConstraints", "matchConditions", "variables", "validations", "auditAnnotations"], validate: validateValidatingAdmissionPolicySpec });
 
 /** Fields of Validation in wire order. */
 export const Validation: Structure = structure("Validation", () => [
@@ -52,13 +52,13 @@ export const Validation: Structure = structure("Validation", () => [
   field("message", 2, "string"),
   field("reason", 3, "string", { presence: "pointer" }),
   field("messageExpression", 4, "string"),
-], { validate: validateValidation });
+], { causes: ["expression", "messageExpression", "reason", "message"], validate: validateValidation });
 
 /** Fields of AuditAnnotation in wire order. */
 export const AuditAnnotation: Structure = structure("AuditAnnotation", () => [
   field("key", 1, "string", { presence: "always" }),
   field("valueExpression", 2, "string", { presence: "always" }),
-]);
+], { causes: ["key", "valueExpression", "key: Duplicate value"] });
 
 /** Fields of ValidatingAdmissionPolicyStatus in wire order. */
 export const ValidatingAdmissionPolicyStatus: Structure = structure("ValidatingAdmissionPolicyStatus", () => [

@@ -26,7 +26,7 @@ export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("Valida
     listType: "set",
     requiredDetail: "at least one validation action is required",
   }),
-], { validate: validateValidatingAdmissionPolicyBindingSpec });
+], { causes: ["policyName", "paramRef", "matchResources", "validationActions"], validate: validateValidatingAdmissionPolicyBindingSpec });
 
 /** What requests for validatingadmissionpolicybindings need. */
 export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {

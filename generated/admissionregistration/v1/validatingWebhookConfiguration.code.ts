@@ -23,7 +23,7 @@ export const ValidatingWebhookConfiguration: Structure = structure("ValidatingWe
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { typeMeta: { kind: "ValidatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, validate: validateValidatingWebhookConfiguration });
+], { typeMeta: { kind: "ValidatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, causes: ["webhooks"], validate: validateValidatingWebhookConfiguration });
 
 /** Fields of ValidatingWebhook in wire order. */
 export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () => [
@@ -43,7 +43,7 @@ export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () =>
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { validate: validateValidatingWebhook });
+], { causes: ["name", "rules", "failurePolicy", "matchPolicy", "sideEffects", "timeoutSeconds", "namespaceSelector", "objectSelector", "clientConfig", "matchConditions", "admissionReviewVersions", "name: Duplicate value"], validate: validateValidatingWebhook });
 
 /** What requests for validatingwebhookconfigurations need. */
 export const code: KindCode<types.ValidatingWebhookConfiguration> = {

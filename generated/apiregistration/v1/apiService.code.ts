@@ -28,14 +28,14 @@ export const APIServiceSpec: Structure = structure("APIServiceSpec", () => [
   field("caBundle", 5, "bytes"),
   field("groupPriorityMinimum", 7, "int32", { presence: "always" }),
   field("versionPriority", 8, "int32", { presence: "always" }),
-]);
+], { causes: ["group", "version", "groupPriorityMinimum", "versionPriority", "service", "insecureSkipTLSVerify"] });
 
 /** Fields of ServiceReference in wire order. */
 export const ServiceReference: Structure = structure("ServiceReference", () => [
   field("namespace", 1, "string"),
   field("name", 2, "string"),
   field("port", 3, "int32", { presence: "pointer" }),
-]);
+], { causes: ["namespace", "name", "port"] });
 
 /** Fields of APIServiceStatus in wire order. */
 export const APIServiceStatus: Structure = structure("APIServiceStatus", () => [

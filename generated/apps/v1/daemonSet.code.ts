@@ -35,7 +35,7 @@ export const DaemonSetSpec: Structure = structure("DaemonSetSpec", () => [
   field("updateStrategy", 3, { structure: () => DaemonSetUpdateStrategy }, { presence: "always" }),
   field("minReadySeconds", 4, "int32"),
   field("revisionHistoryLimit", 6, "int32", { presence: "pointer" }),
-], { validate: validateDaemonSetSpec });
+], { causes: ["selector", "template", "minReadySeconds", "updateStrategy", "revisionHistoryLimit"], validate: validateDaemonSetSpec });
 
 /** Fields of DaemonSetUpdateStrategy in wire order. */
 export const DaemonSetUpdateStrategy: Structure = structure("DaemonSetUpdateStrategy", () => [

@@ -35,7 +35,7 @@ export const DeploymentSpec: Structure = structure("DeploymentSpec", () => [
   field("revisionHistoryLimit", 6, "int32", { presence: "pointer" }),
   field("paused", 7, "boolean"),
   field("progressDeadlineSeconds", 9, "int32", { presence: "pointer" }),
-], { validate: validateDeploymentSpec });
+], { causes: ["replicas", "selector", "template", "strategy", "minReadySeconds", "revisionHistoryLimit", "progressDeadlineSeconds"], validate: validateDeploymentSpec });
 
 /** Fields of DeploymentStrategy in wire order. */
 export const DeploymentStrategy: Structure = structure("DeploymentStrategy", () => [

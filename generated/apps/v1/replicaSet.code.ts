@@ -28,7 +28,7 @@ export const ReplicaSetSpec: Structure = structure("ReplicaSetSpec", () => [
   field("minReadySeconds", 4, "int32"),
   field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("template", 3, { structure: () => PodTemplateSpec }, { presence: "always" }),
-], { validate: validateReplicaSetSpec });
+], { causes: ["replicas", "minReadySeconds", "selector", "template"], validate: validateReplicaSetSpec });
 
 /** Fields of ReplicaSetStatus in wire order. */
 export const ReplicaSetStatus: Structure = structure("ReplicaSetStatus", () => [

@@ -34,14 +34,14 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("minReplicas", 2, "int32", { presence: "pointer" }),
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("targetCPUUtilizationPercentage", 4, "int32", { presence: "pointer" }),
-]);
+], { causes: ["minReplicas", "maxReplicas", "scaleTargetRef", "metrics", "behavior"] });
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
   field("kind", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
   field("apiVersion", 3, "string"),
-], { mapType: "atomic", validate: validateCrossVersionObjectReference });
+], { mapType: "atomic", causes: ["kind", "name", "apiVersion"], validate: validateCrossVersionObjectReference });
 
 /** Fields of HorizontalPodAutoscalerStatus in wire order. */
 export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [

@@ -39,14 +39,14 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("metrics", 4, { list: { structure: () => MetricSpec } }, { listType: "atomic" }),
   field("behavior", 5, { structure: () => HorizontalPodAutoscalerBehavior }, { presence: "pointer" }),
-]);
+], { causes: ["minReplicas", "maxReplicas", "scaleTargetRef", "metrics", "behavior"] });
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
   field("kind", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
   field("apiVersion", 3, "string"),
-], { validate: validateCrossVersionObjectReference });
+], { causes: ["kind", "name", "apiVersion"], validate: validateCrossVersionObjectReference });
 
 /** Fields of MetricSpec in wire order. */
 export const MetricSpec: Structure = structure("MetricSpec", () => [
@@ -56,14 +56,14 @@ export const MetricSpec: Structure = structure("MetricSpec", () => [
   field("resource", 4, { structure: () => ResourceMetricSource }, { presence: "pointer" }),
   field("containerResource", 7, { structure: () => ContainerResourceMetricSource }, { presence: "pointer" }),
   field("external", 5, { structure: () => ExternalMetricSource }, { presence: "pointer" }),
-], { validate: validateMetricSpec });
+], { causes: ["type", "object", "pods", "resource", "containerResource", "external"], validate: validateMetricSpec });
 
 /** Fields of ObjectMetricSource in wire order. */
 export const ObjectMetricSource: Structure = structure("ObjectMetricSource", () => [
   field("describedObject", 1, { structure: () => CrossVersionObjectReference }, { presence: "always" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
   field("metric", 3, { structure: () => MetricIdentifier }, { presence: "always" }),
-]);
+], { causes: ["describedObject", "metric", "target"] });
 
 /** Fields of MetricTarget in wire order. */
 export const MetricTarget: Structure = structure("MetricTarget", () => [
@@ -71,7 +71,7 @@ export const MetricTarget: Structure = structure("MetricTarget", () => [
   field("value", 2, "quantity", { presence: "pointer" }),
   field("averageValue", 3, "quantity", { presence: "pointer" }),
   field("averageUtilization", 4, "int32", { presence: "pointer" }),
-], { validate: validateMetricTarget });
+], { causes: ["type", "value", "averageUtilization", "averageValue"], validate: validateMetricTarget });
 
 /** Fields of MetricIdentifier in wire order. */
 export const MetricIdentifier: Structure = structure("MetricIdentifier", () => [
@@ -83,32 +83,32 @@ export const MetricIdentifier: Structure = structure("MetricIdentifier", () => [
 export const PodsMetricSource: Structure = structure("PodsMetricSource", () => [
   field("metric", 1, { structure: () => MetricIdentifier }, { presence: "always" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
-]);
+], { causes: ["metric", "target"] });
 
 /** Fields of ResourceMetricSource in wire order. */
 export const ResourceMetricSource: Structure = structure("ResourceMetricSource", () => [
   field("name", 1, "string", { presence: "always", requiredDetail: "must specify a resource name" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
-], { validate: validateResourceMetricSource });
+], { causes: ["name", "target"], validate: validateResourceMetricSource });
 
 /** Fields of ContainerResourceMetricSource in wire order. */
 export const ContainerResourceMetricSource: Structure = structure("ContainerResourceMetricSource", () => [
   field("name", 1, "string", { presence: "always", requiredDetail: "must specify a resource name" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
   field("container", 3, "string", { presence: "always", requiredDetail: "must specify a container" }),
-], { validate: validateContainerResourceMetricSource });
+], { causes: ["name", "container", "target"], validate: validateContainerResourceMetricSource });
 
 /** Fields of ExternalMetricSource in wire order. */
 export const ExternalMetricSource: Structure = structure("ExternalMetricSource", () => [
   field("metric", 1, { structure: () => MetricIdentifier }, { presence: "always" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
-]);
+], { causes: ["metric", "target"] });
 
 /** Fields of HorizontalPodAutoscalerBehavior in wire order. */
 export const HorizontalPodAutoscalerBehavior: Structure = structure("HorizontalPodAutoscalerBehavior", () => [
   field("scaleUp", 1, { structure: () => HPAScalingRules }, { presence: "pointer" }),
   field("scaleDown", 2, { structure: () => HPAScalingRules }, { presence: "pointer" }),
-]);
+], { causes: ["scaleUp", "scaleDown"] });
 
 /** Fields of HPAScalingRules in wire order. */
 export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
@@ -120,14 +120,14 @@ export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
     requiredDetail: "must specify at least one Policy",
   }),
   field("tolerance", 4, "quantity", { presence: "pointer", gate: "HPAConfigurableTolerance" }),
-], { validate: validateHPAScalingRules });
+], { causes: ["stabilizationWindowSeconds", "selectPolicy", "policies", "tolerance"], validate: validateHPAScalingRules });
 
 /** Fields of HPAScalingPolicy in wire order. */
 export const HPAScalingPolicy: Structure = structure("HPAScalingPolicy", () => [
   field("type", 1, "string", { presence: "always", empty: "checked" }),
   field("value", 2, "int32", { presence: "always" }),
   field("periodSeconds", 3, "int32", { presence: "always" }),
-], { validate: validateHPAScalingPolicy });
+], { causes: ["type", "value", "periodSeconds"], validate: validateHPAScalingPolicy });
 
 /** Fields of HorizontalPodAutoscalerStatus in wire order. */
 export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [

@@ -172,7 +172,7 @@ export const checkHPAScalingRules: RuleCheck<types.HPAScalingRules> = (self, _ol
     errors.push(invalid("stabilizationWindowSeconds", self.stabilizationWindowSeconds ?? null, "must be less than or equal to 3600"));
   }
   if (self.tolerance !== undefined && isNegative(self.tolerance)) {
-    errors.push(invalid("tolerance", String(self.tolerance), "must be greater or equal to 0"));
+    errors.push(invalid("tolerance", String(self.tolerance), "must be greater than or equal to 0"));
   }
   checkItems(findings, checkHPAScalingPolicy, { name: "policies", self: self.policies });
 };

@@ -36,13 +36,13 @@ export const CronJobSpec: Structure = structure("CronJobSpec", () => [
   field("jobTemplate", 5, { structure: () => JobTemplateSpec }, { presence: "always" }),
   field("successfulJobsHistoryLimit", 6, "int32", { presence: "pointer" }),
   field("failedJobsHistoryLimit", 7, "int32", { presence: "pointer" }),
-], { validate: validateCronJobSpec });
+], { causes: ["schedule", "startingDeadlineSeconds", "timeZone", "concurrencyPolicy", "jobTemplate", "successfulJobsHistoryLimit", "failedJobsHistoryLimit"], validate: validateCronJobSpec });
 
 /** Fields of JobTemplateSpec in wire order. */
 export const JobTemplateSpec: Structure = structure("JobTemplateSpec", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => JobSpec }, { presence: "always" }),
-]);
+], { causes: ["metadata", "spec"] });
 
 /** Fields of CronJobStatus in wire order. */
 export const CronJobStatus: Structure = structure("CronJobStatus", () => [

@@ -53,7 +53,7 @@ export const JobSpec: Structure = structure("JobSpec", () => [
   field("suspend", 10, "boolean", { presence: "pointer" }),
   field("podReplacementPolicy", 14, "string", { presence: "pointer" }),
   field("managedBy", 15, "string", { presence: "pointer" }),
-], { validate: validateJobSpec });
+], { causes: ["parallelism", "completions", "activeDeadlineSeconds", "backoffLimit", "ttlSecondsAfterFinished", "backoffLimitPerIndex", "maxFailedIndexes", "managedBy", "completionMode", "podReplacementPolicy", "podFailurePolicy", "successPolicy", "template", "selector", "`selector` does not match template `labels`"], validate: validateJobSpec });
 
 /** Fields of PodFailurePolicy in wire order. */
 export const PodFailurePolicy: Structure = structure("PodFailurePolicy", () => [

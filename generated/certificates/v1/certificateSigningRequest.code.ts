@@ -32,7 +32,7 @@ export const CertificateSigningRequestSpec: Structure = structure("CertificateSi
   field("uid", 3, "string"),
   field("groups", 4, { list: "string" }, { listType: "atomic" }),
   field("extra", 6, { map: { list: "string" } }),
-], { validate: validateCertificateSigningRequestSpec });
+], { causes: ["request", "usages", "signerName", "expirationSeconds"], validate: validateCertificateSigningRequestSpec });
 
 /** Fields of CertificateSigningRequestStatus in wire order. */
 export const CertificateSigningRequestStatus: Structure = structure("CertificateSigningRequestStatus", () => [

@@ -86,7 +86,7 @@ export const Container: Structure = structure("Container", () => [
   field("stdin", 16, "boolean"),
   field("stdinOnce", 17, "boolean"),
   field("tty", 18, "boolean"),
-], { validate: validateContainer });
+], { causes: ["name", "image", "terminationMessagePolicy", "ports", "env", "envFrom", "volumeMounts", "volumeDevices", "imagePullPolicy", "resources", "resizePolicy", "securityContext", "lifecycle", "livenessProbe", "readinessProbe", "startupProbe", "restartPolicy", "name: Duplicate value"], validate: validateContainer });
 
 /** Fields of ContainerPort in wire order. */
 export const ContainerPort: Structure = structure("ContainerPort", () => [
@@ -95,7 +95,7 @@ export const ContainerPort: Structure = structure("ContainerPort", () => [
   field("containerPort", 3, "int32", { presence: "always" }),
   field("protocol", 4, "string"),
   field("hostIP", 5, "string"),
-], { validate: validateContainerPort });
+], { causes: ["name", "containerPort", "hostPort", "protocol"], validate: validateContainerPort });
 
 /** Fields of EnvFromSource in wire order. */
 export const EnvFromSource: Structure = structure("EnvFromSource", () => [
@@ -163,7 +163,7 @@ export const VolumeMount: Structure = structure("VolumeMount", () => [
   field("subPath", 4, "string"),
   field("mountPropagation", 5, "string", { presence: "pointer", errors: "besideList" }),
   field("subPathExpr", 6, "string"),
-], { validate: validateVolumeMount });
+], { causes: ["name", "mountPath", "recursiveReadOnly", "subPath", "subPathExpr", "mountPropagation"], validate: validateVolumeMount });
 
 /** Fields of VolumeDevice in wire order. */
 export const VolumeDevice: Structure = structure("VolumeDevice", () => [

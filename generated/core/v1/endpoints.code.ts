@@ -14,14 +14,14 @@ import { ObjectReference } from "./shared.code.ts";
 export const Endpoints: Structure = structure("Endpoints", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("subsets", 2, { list: { structure: () => EndpointSubset } }, { listType: "atomic" }),
-], { typeMeta: { kind: "Endpoints", apiVersion: "v1" } });
+], { typeMeta: { kind: "Endpoints", apiVersion: "v1" }, causes: ["subsets"] });
 
 /** Fields of EndpointSubset in wire order. */
 export const EndpointSubset: Structure = structure("EndpointSubset", () => [
   field("addresses", 1, { list: { structure: () => EndpointAddress } }, { listType: "atomic" }),
   field("notReadyAddresses", 2, { list: { structure: () => EndpointAddress } }, { listType: "atomic" }),
   field("ports", 3, { list: { structure: () => EndpointPort } }, { listType: "atomic" }),
-]);
+], { causes: ["addresses", "notReadyAddresses", "ports"] });
 
 /** Fields of EndpointAddress in wire order. */
 export const EndpointAddress: Structure = structure("EndpointAddress", () => [
@@ -29,7 +29,7 @@ export const EndpointAddress: Structure = structure("EndpointAddress", () => [
   field("hostname", 3, "string"),
   field("nodeName", 4, "string", { presence: "pointer" }),
   field("targetRef", 2, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
-], { mapType: "atomic", validate: validateEndpointAddress });
+], { mapType: "atomic", causes: ["ip", "hostname", "nodeName"], validate: validateEndpointAddress });
 
 /** Fields of EndpointPort in wire order. */
 export const EndpointPort: Structure = structure("EndpointPort", () => [
@@ -37,7 +37,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("port", 2, "int32", { presence: "always" }),
   field("protocol", 3, "string"),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic", validate: validateEndpointPort });
+], { mapType: "atomic", causes: ["name", "port", "protocol", "appProtocol"], validate: validateEndpointPort });
 
 /** What requests for endpoints need. */
 export const code: KindCode<types.Endpoints> = {

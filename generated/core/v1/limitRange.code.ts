@@ -21,7 +21,7 @@ export const LimitRangeSpec: Structure = structure("LimitRangeSpec", () => [
     nullable: true,
     listType: "atomic",
   }),
-]);
+], { causes: ["limits"] });
 
 /** Fields of LimitRangeItem in wire order. */
 export const LimitRangeItem: Structure = structure("LimitRangeItem", () => [
@@ -31,7 +31,7 @@ export const LimitRangeItem: Structure = structure("LimitRangeItem", () => [
   field("default", 4, { map: "quantity" }),
   field("defaultRequest", 5, { map: "quantity" }),
   field("maxLimitRequestRatio", 6, { map: "quantity" }),
-], { validate: validateLimitRangeItem });
+], { causes: ["type", "max", "min", "defaultRequest", "default", "maxLimitRequestRatio"], validate: validateLimitRangeItem });
 
 /** What requests for limitranges need. */
 export const code: KindCode<types.LimitRange> = {

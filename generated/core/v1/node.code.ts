@@ -24,7 +24,7 @@ export const Node: Structure = structure("Node", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => NodeSpec }, { presence: "always" }),
   field("status", 3, { structure: () => NodeStatus }, { presence: "always" }),
-], { typeMeta: { kind: "Node", apiVersion: "v1" } });
+], { typeMeta: { kind: "Node", apiVersion: "v1" }, causes: ["status", "spec"] });
 
 /** Fields of NodeSpec in wire order. */
 export const NodeSpec: Structure = structure("NodeSpec", () => [
@@ -35,7 +35,7 @@ export const NodeSpec: Structure = structure("NodeSpec", () => [
   field("taints", 5, { list: { structure: () => Taint } }, { listType: "atomic", errors: "none" }),
   field("configSource", 6, { structure: () => NodeConfigSource }, { presence: "pointer" }),
   field("externalID", 2, "string"),
-], { validate: validateNodeSpec });
+], { causes: ["podCIDRs", "taints"], validate: validateNodeSpec });
 
 /** Fields of NodeConfigSource in wire order. */
 export const NodeConfigSource: Structure = structure("NodeConfigSource", () => [
@@ -77,7 +77,7 @@ export const NodeStatus: Structure = structure("NodeStatus", () => [
   field("runtimeHandlers", 12, { list: { structure: () => NodeRuntimeHandler } }, { listType: "atomic" }),
   field("features", 13, { structure: () => NodeFeatures }, { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
   field("declaredFeatures", 14, { list: "string" }, { listType: "atomic", gate: "NodeDeclaredFeatures" }),
-]);
+], { causes: ["capacity", "allocatable"] });
 
 /** Fields of NodeCondition in wire order. */
 export const NodeCondition: Structure = structure("NodeCondition", () => [

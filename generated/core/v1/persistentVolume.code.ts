@@ -73,7 +73,7 @@ export const PersistentVolume: Structure = structure("PersistentVolume", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => PersistentVolumeSpec }, { presence: "always" }),
   field("status", 3, { structure: () => PersistentVolumeStatus }, { presence: "always" }),
-], { typeMeta: { kind: "PersistentVolume", apiVersion: "v1" } });
+], { typeMeta: { kind: "PersistentVolume", apiVersion: "v1" }, causes: ["spec", "status"] });
 
 /** Fields of PersistentVolumeSpec in wire order. */
 export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec", () => [
@@ -81,6 +81,7 @@ export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec",
   field("gcePersistentDisk", 1, { structure: () => GCEPersistentDiskVolumeSource }, {
     presence: "pointer",
     inlinePath: [2],
+    errorName: "persistentDisk",
   }),
   field("awsElasticBlockStore", 2, { structure: () => AWSElasticBlockStoreVolumeSource }, {
     presence: "pointer",
@@ -120,7 +121,7 @@ export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec",
   field("volumeMode", 8, "string", { presence: "pointer" }),
   field("nodeAffinity", 9, { structure: () => VolumeNodeAffinity }, { presence: "pointer" }),
   field("volumeAttributesClassName", 10, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
-], { validate: validatePersistentVolumeSpec });
+], { causes: ["accessModes", "capacity", "persistentVolumeReclaimPolicy", "nodeAffinity", "hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "fc", "cinder", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi", "flexVolume", "storageClassName", "volumeMode", "volumeAttributesClassName"], validate: validatePersistentVolumeSpec });
 
 /** Fields of VolumeNodeAffinity in wire order. */
 export const VolumeNodeAffinity: Structure = structure("VolumeNodeAffinity", () => [

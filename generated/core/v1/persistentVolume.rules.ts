@@ -3,13 +3,10 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   countOf,
-  eachValue,
   forbidden,
   formats,
   hasKeys,
-  invalid,
   isMalformed,
-  isPositive,
   malformed,
   membersOf,
   notSupportedAsListed,
@@ -28,15 +25,17 @@ import {
 } from "./persistentVolumeSource.rules.ts";
 import { checkNodeSelector } from "./scheduling.rules.ts";
 import {
+  checkAWSElasticBlockStoreVolumeSource,
   checkAzureDiskVolumeSource,
   checkFCVolumeSource,
   checkFlockerVolumeSource,
+  checkGCEPersistentDiskVolumeSource,
   checkQuobyteVolumeSource,
 } from "./storagePlugin.rules.ts";
 import { checkHostPathVolumeSource, checkNFSVolumeSource } from "./volume.rules.ts";
 
 export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, old, findings) => {
-  const { errors, isCreate } = findings;
+  const { errors } = findings;
   if (self.spec?.persistentVolumeReclaimPolicy && self.spec?.persistentVolumeReclaimPolicy !== "Delete" && self.spec?.persistentVolumeReclaimPolicy !== "Recycle" && self.spec?.persistentVolumeReclaimPolicy !== "Retain") {
     errors.push(notSupportedAsListed("spec.persistentVolumeReclaimPolicy", self.spec?.persistentVolumeReclaimPolicy ?? "", ["Delete", "Recycle", "Retain"]));
   }
@@ -48,11 +47,6 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
     errors.push(forbidden("spec.accessModes", "may not use ReadWriteOncePod with other access modes"));
   }
   if (!hasKeys(self.spec?.capacity)) errors.push(required("spec.capacity"));
-  eachValue(findings, self.spec?.capacity, (each, key) => {
-    if (each !== undefined && !isPositive(each)) {
-      errors.push(invalid(`spec.capacity[${key}]`, String(each), "must be greater than zero"));
-    }
-  });
   if (self.spec?.nodeAffinity !== undefined && self.spec?.nodeAffinity?.required === undefined) {
     errors.push(required("spec.nodeAffinity.required", "must specify required node constraints"));
   }
@@ -67,9 +61,6 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
   }
   if (self.spec?.volumeAttributesClassName !== undefined && self.spec?.csi === undefined) {
     errors.push(required("spec.csi", "has to be specified when using volumeAttributesClassName"));
-  }
-  if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
-    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }
   checkPersistentVolumeParts(self, old, findings);
 };
@@ -86,6 +77,16 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFiel
   if (countOf(self.hostPath !== undefined, self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.glusterfs !== undefined, self.flocker !== undefined, self.nfs !== undefined, self.rbd !== undefined, self.quobyte !== undefined, self.cephfs !== undefined, self.iscsi !== undefined, self.cinder !== undefined, self.fc !== undefined, self.flexVolume !== undefined, self.azureFile !== undefined, self.vsphereVolume !== undefined, self.photonPersistentDisk !== undefined, self.portworxVolume !== undefined, self.azureDisk !== undefined, self.scaleIO !== undefined, self.local !== undefined, self.storageos !== undefined, self.csi !== undefined) > 1) {
     for (const name of membersOf(self, ["hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "cinder", "fc", "flexVolume", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(surplus(name, "may not specify more than 1 volume type"));
   }
+  checkField(findings, checkGCEPersistentDiskVolumeSource, {
+    name: "gcePersistentDisk",
+    self: self.gcePersistentDisk,
+    old: old?.gcePersistentDisk,
+  });
+  checkField(findings, checkAWSElasticBlockStoreVolumeSource, {
+    name: "awsElasticBlockStore",
+    self: self.awsElasticBlockStore,
+    old: old?.awsElasticBlockStore,
+  });
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
   checkField(findings, checkGlusterfsPersistentVolumeSource, {
     name: "glusterfs",

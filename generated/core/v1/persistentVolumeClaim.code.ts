@@ -44,7 +44,7 @@ export const PersistentVolumeClaimSpec: Structure = structure("PersistentVolumeC
   field("dataSource", 7, { structure: () => TypedLocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("dataSourceRef", 8, { structure: () => TypedObjectReference }, { presence: "pointer" }),
   field("volumeAttributesClassName", 9, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
-], { validate: validatePersistentVolumeClaimSpec });
+], { causes: ["selector", "accessModes", "resources", "storageClassName", "volumeMode", "volumeAttributesClassName", "dataSource", "dataSourceRef"], validate: validatePersistentVolumeClaimSpec });
 
 /** Fields of VolumeResourceRequirements in wire order. */
 export const VolumeResourceRequirements: Structure = structure("VolumeResourceRequirements", () => [

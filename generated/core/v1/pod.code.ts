@@ -138,7 +138,7 @@ export const PodSpec: Structure = structure("PodSpec", () => [
     presence: "pointer",
     gate: "GenericWorkload",
   }),
-], { validate: validatePodSpec });
+], { causes: ["terminationGracePeriodSeconds", "volumes", "resourceClaims", "containers", "initContainers", "ephemeralContainers", "resources", "restartPolicy", "dnsPolicy", "nodeSelector", "securityContext", "imagePullSecrets", "affinity", "dnsConfig", "readinessGates", "schedulingGates", "topologySpreadConstraints", "hostUsers", "serviceAccountName", "nodeName", "activeDeadlineSeconds", "hostname", "subdomain", "tolerations", "hostAliases", "priorityClassName", "runtimeClassName", "preemptionPolicy", "overhead", "os", "cannot be set for a windows pod", "windows options cannot be set for a linux pod", "schedulingGroup", "restartPolicy: Unsupported value: \"OnFailure\"", "restartPolicy: Unsupported value: \"Never\"", "restartPolicy: Required value", "activeDeadlineSeconds in ReplicaSet is not Supported"], validate: validatePodSpec });
 
 /** Fields of HostAlias in wire order. */
 export const HostAlias: Structure = structure("HostAlias", () => [

@@ -43,9 +43,6 @@ export const checkPod: RuleCheck<types.Pod> = (self, old, findings) => {
   if (isCreate && self.metadata?.annotations?.["orch.io/config.mirror"] !== undefined && !self.spec?.nodeName) {
     errors.push(invalid("metadata.annotations[orch.io/config.mirror]", self.metadata?.annotations?.["orch.io/config.mirror"], "must set spec.nodeName if mirror pod annotation is set"));
   }
-  if (isCreate && self.metadata?.annotations?.["orch.io/config.mirror"] !== undefined && self.spec?.resourceClaims?.length) {
-    errors.push(forbidden("spec.resourceClaims", "static pods do not support resource claims"));
-  }
   checkPodParts(self, old, findings);
 };
 

@@ -16,13 +16,13 @@ import type * as types from "./podTemplate.ts";
 export const PodTemplate: Structure = structure("PodTemplate", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("template", 2, { structure: () => PodTemplateSpec }, { presence: "always" }),
-], { typeMeta: { kind: "PodTemplate", apiVersion: "v1" } });
+], { typeMeta: { kind: "PodTemplate", apiVersion: "v1" }, causes: ["template"] });
 
 /** Fields of PodTemplateSpec in wire order. */
 export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => PodSpec }, { presence: "always" }),
-]);
+], { causes: ["metadata", "labels", "annotations", "spec"] });
 
 /** What requests for podtemplates need. */
 export const code: KindCode<types.PodTemplate> = {

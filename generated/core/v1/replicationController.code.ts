@@ -34,7 +34,7 @@ export const ReplicationControllerSpec: Structure = structure("ReplicationContro
   field("minReadySeconds", 4, "int32"),
   field("selector", 2, { map: "string" }, { mapType: "atomic" }),
   field("template", 3, { structure: () => PodTemplateSpec }, { presence: "pointer" }),
-], { validate: validateReplicationControllerSpec });
+], { causes: ["minReadySeconds", "selector", "replicas", "template"], validate: validateReplicationControllerSpec });
 
 /** Fields of ReplicationControllerStatus in wire order. */
 export const ReplicationControllerStatus: Structure = structure("ReplicationControllerStatus", () => [

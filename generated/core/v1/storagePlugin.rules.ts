@@ -10,6 +10,26 @@ import {
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./storagePlugin.ts";
 
+export const checkGCEPersistentDiskVolumeSource: RuleCheck<types.GCEPersistentDiskVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if ((self.partition ?? 0) < 0) {
+    errors.push(invalid("partition", self.partition ?? 0, "must be between 1 and 255, inclusive"));
+  }
+  else if ((self.partition ?? 0) > 255) {
+    errors.push(invalid("partition", self.partition ?? 0, "must be between 1 and 255, inclusive"));
+  }
+};
+
+export const checkAWSElasticBlockStoreVolumeSource: RuleCheck<types.AWSElasticBlockStoreVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if ((self.partition ?? 0) < 0) {
+    errors.push(invalid("partition", self.partition ?? 0, "must be between 1 and 255, inclusive"));
+  }
+  else if ((self.partition ?? 0) > 255) {
+    errors.push(invalid("partition", self.partition ?? 0, "must be between 1 and 255, inclusive"));
+  }
+};
+
 export const checkISCSIVolumeSource: RuleCheck<types.ISCSIVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(...malformed("iqn", self.iqn, formats["iscsi-name"]));

@@ -22,16 +22,6 @@ export function validateGCEPersistentDiskVolumeSource(data, instancePath = ""){
         }
       }
     }
-    if(data.partition !== undefined){
-      let data1 = data.partition;
-      if(typeof data1 == "number"){
-        if(data1 < 0 || data1 > 255){
-          const err1 = {instancePath:instancePath+"/partition",keyword:"range",params:{minimum: 0, maximum: 255}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
   }
   validateGCEPersistentDiskVolumeSource.errors = vErrors;
   return errors === 0;
@@ -48,16 +38,6 @@ export function validateAWSElasticBlockStoreVolumeSource(data, instancePath = ""
         if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/volumeID",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-    if(data.partition !== undefined){
-      let data1 = data.partition;
-      if(typeof data1 == "number"){
-        if(data1 < 0 || data1 > 255){
-          const err1 = {instancePath:instancePath+"/partition",keyword:"range",params:{minimum: 0, maximum: 255}};
-          (vErrors ??= []).push(err1);
           errors++;
         }
       }

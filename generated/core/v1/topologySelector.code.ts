@@ -9,13 +9,13 @@ export const TopologySelectorTerm: Structure = structure("TopologySelectorTerm",
   field("matchLabelExpressions", 1, { list: { structure: () => TopologySelectorLabelRequirement } }, {
     listType: "atomic",
   }),
-], { mapType: "atomic" });
+], { mapType: "atomic", causes: ["matchLabelExpressions"] });
 
 /** Fields of TopologySelectorLabelRequirement in wire order. */
 export const TopologySelectorLabelRequirement: Structure = structure("TopologySelectorLabelRequirement", () => [
   field("key", 1, "string", { presence: "always", empty: "checked" }),
   field("values", 2, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
-], { validate: validateTopologySelectorLabelRequirement });
+], { causes: ["values", "key"], validate: validateTopologySelectorLabelRequirement });
 
 export function defaultTopologySelectorTerm(o: types.TopologySelectorTerm): void {
   if (o.matchLabelExpressions) for (const each of o.matchLabelExpressions) defaultTopologySelectorLabelRequirement(each);

@@ -67,6 +67,7 @@ export const Volume: Structure = structure("Volume", () => [
   field("gcePersistentDisk", 3, { structure: () => GCEPersistentDiskVolumeSource }, {
     presence: "pointer",
     inlinePath: [2],
+    errorName: "persistentDisk",
   }),
   field("awsElasticBlockStore", 4, { structure: () => AWSElasticBlockStoreVolumeSource }, {
     presence: "pointer",

@@ -20,9 +20,11 @@ import { checkPersistentVolumeClaimTemplate } from "./persistentVolumeClaim.rule
 import { checkProjectedVolumeSource } from "./projectedVolume.rules.ts";
 import { checkKeyToPath } from "./shared.rules.ts";
 import {
+  checkAWSElasticBlockStoreVolumeSource,
   checkAzureDiskVolumeSource,
   checkFCVolumeSource,
   checkFlockerVolumeSource,
+  checkGCEPersistentDiskVolumeSource,
   checkISCSIVolumeSource,
   checkQuobyteVolumeSource,
   checkStorageOSVolumeSource,
@@ -39,6 +41,16 @@ export const checkVolume: RuleCheck<types.VolumeFields> = (self, old, findings) 
   }
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
   checkField(findings, checkEmptyDirVolumeSource, { name: "emptyDir", self: self.emptyDir, old: old?.emptyDir });
+  checkField(findings, checkGCEPersistentDiskVolumeSource, {
+    name: "gcePersistentDisk",
+    self: self.gcePersistentDisk,
+    old: old?.gcePersistentDisk,
+  });
+  checkField(findings, checkAWSElasticBlockStoreVolumeSource, {
+    name: "awsElasticBlockStore",
+    self: self.awsElasticBlockStore,
+    old: old?.awsElasticBlockStore,
+  });
   checkField(findings, checkGitRepoVolumeSource, { name: "gitRepo", self: self.gitRepo, old: old?.gitRepo });
   checkField(findings, checkSecretVolumeSource, { name: "secret", self: self.secret, old: old?.secret });
   checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });

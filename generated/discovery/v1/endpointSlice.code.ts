@@ -34,7 +34,7 @@ export const EndpointSlice: Structure = structure("EndpointSlice", () => [
     nullable: true,
     listType: "atomic",
   }),
-], { typeMeta: { kind: "EndpointSlice", apiVersion: "discovery.orch.io/v1" }, validate: validateEndpointSlice });
+], { typeMeta: { kind: "EndpointSlice", apiVersion: "discovery.orch.io/v1" }, causes: ["ports", "endpoints", "addressType"], validate: validateEndpointSlice });
 
 /** Fields of Endpoint in wire order. */
 export const Endpoint: Structure = structure("Endpoint", () => [
@@ -50,7 +50,7 @@ export const Endpoint: Structure = structure("Endpoint", () => [
   field("nodeName", 6, "string", { presence: "pointer" }),
   field("zone", 7, "string", { presence: "pointer" }),
   field("hints", 8, { structure: () => EndpointHints }, { presence: "pointer" }),
-], { validate: validateEndpoint });
+], { causes: ["addresses", "nodeName", "deprecatedTopology", "hostname", "hints"], validate: validateEndpoint });
 
 /** Fields of EndpointConditions in wire order. */
 export const EndpointConditions: Structure = structure("EndpointConditions", () => [
@@ -81,7 +81,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("protocol", 2, "string", { presence: "pointer" }),
   field("port", 3, "int32", { presence: "pointer" }),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic", validate: validateEndpointPort });
+], { mapType: "atomic", causes: ["name", "protocol", "appProtocol", "name: Duplicate value"], validate: validateEndpointPort });
 
 /** What requests for endpointslices need. */
 export const code: KindCode<types.EndpointSlice> = {

@@ -27,7 +27,7 @@ export const FlowSchemaSpec: Structure = structure("FlowSchemaSpec", () => [
   field("matchingPrecedence", 2, "int32", { presence: "always" }),
   field("distinguisherMethod", 3, { structure: () => FlowDistinguisherMethod }, { presence: "pointer" }),
   field("rules", 4, { list: { structure: () => PolicyRulesWithSubjects } }, { listType: "atomic" }),
-]);
+], { causes: ["matchingPrecedence", "distinguisherMethod", "priorityLevelConfiguration", "rules"] });
 
 /** Fields of PriorityLevelConfigurationReference in wire order. */
 export const PriorityLevelConfigurationReference: Structure = structure("PriorityLevelConfigurationReference", () => [
@@ -44,7 +44,7 @@ export const PolicyRulesWithSubjects: Structure = structure("PolicyRulesWithSubj
   field("subjects", 1, { list: { structure: () => Subject } }, { presence: "always", listType: "atomic" }),
   field("resourceRules", 2, { list: { structure: () => ResourcePolicyRule } }, { listType: "atomic" }),
   field("nonResourceRules", 3, { list: { structure: () => NonResourcePolicyRule } }, { listType: "atomic" }),
-]);
+], { causes: ["subjects", "resourceRules", "nonResourceRules"] });
 
 /** Fields of Subject in wire order. */
 export const Subject: Structure = structure("Subject", () => [

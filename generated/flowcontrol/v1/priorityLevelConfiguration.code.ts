@@ -30,7 +30,7 @@ export const PriorityLevelConfigurationSpec: Structure = structure("PriorityLeve
   field("type", 1, "string", { presence: "always", empty: "checked" }),
   field("limited", 2, { structure: () => LimitedPriorityLevelConfiguration }, { presence: "pointer" }),
   field("exempt", 3, { structure: () => ExemptPriorityLevelConfiguration }, { presence: "pointer" }),
-], { validate: validatePriorityLevelConfigurationSpec });
+], { causes: ["type", "limited", "exempt"], validate: validatePriorityLevelConfigurationSpec });
 
 /** Fields of LimitedPriorityLevelConfiguration in wire order. */
 export const LimitedPriorityLevelConfiguration: Structure = structure("LimitedPriorityLevelConfiguration", () => [
@@ -38,7 +38,7 @@ export const LimitedPriorityLevelConfiguration: Structure = structure("LimitedPr
   field("limitResponse", 2, { structure: () => LimitResponse }, { presence: "always" }),
   field("lendablePercent", 3, "int32", { presence: "pointer" }),
   field("borrowingLimitPercent", 4, "int32", { presence: "pointer" }),
-]);
+], { causes: ["nominalConcurrencyShares", "limitResponse", "lendablePercent", "borrowingLimitPercent"] });
 
 /** Fields of LimitResponse in wire order. */
 export const LimitResponse: Structure = structure("LimitResponse", () => [

@@ -35,7 +35,7 @@ export const IngressSpec: Structure = structure("IngressSpec", () => [
   field("defaultBackend", 1, { structure: () => IngressBackend }, { presence: "pointer" }),
   field("tls", 2, { list: { structure: () => IngressTLS } }, { listType: "atomic" }),
   field("rules", 3, { list: { structure: () => IngressRule } }, { listType: "atomic" }),
-], { validate: validateIngressSpec });
+], { causes: ["defaultBackend", "rules", "tls", "ingressClassName"], validate: validateIngressSpec });
 
 /** Fields of IngressBackend in wire order. */
 export const IngressBackend: Structure = structure("IngressBackend", () => [
@@ -59,13 +59,13 @@ export const ServiceBackendPort: Structure = structure("ServiceBackendPort", () 
 export const IngressTLS: Structure = structure("IngressTLS", () => [
   field("hosts", 1, { list: "string" }, { listType: "atomic" }),
   field("secretName", 2, "string"),
-], { validate: validateIngressTLS });
+], { causes: ["hosts", "secretName"], validate: validateIngressTLS });
 
 /** Fields of IngressRule in wire order. */
 export const IngressRule: Structure = structure("IngressRule", () => [
   field("host", 1, "string"),
   field("http", 1, { structure: () => HTTPIngressRuleValue }, { presence: "pointer", inlinePath: [2] }),
-]);
+], { causes: ["host", "http"] });
 
 /** Fields of HTTPIngressRuleValue in wire order. */
 export const HTTPIngressRuleValue: Structure = structure("HTTPIngressRuleValue", () => [

@@ -16,7 +16,7 @@ export const IPAddress: Structure = structure("IPAddress", () => [
 /** Fields of IPAddressSpec in wire order. */
 export const IPAddressSpec: Structure = structure("IPAddressSpec", () => [
   field("parentRef", 1, { structure: () => ParentReference }, { presence: "pointer" }),
-], { validate: validateIPAddressSpec });
+], { causes: ["parentRef"], validate: validateIPAddressSpec });
 
 /** Fields of ParentReference in wire order. */
 export const ParentReference: Structure = structure("ParentReference", () => [
@@ -24,7 +24,7 @@ export const ParentReference: Structure = structure("ParentReference", () => [
   field("resource", 2, "string"),
   field("namespace", 3, "string"),
   field("name", 4, "string"),
-], { validate: validateParentReference });
+], { causes: ["group", "resource", "name", "namespace"], validate: validateParentReference });
 
 /** What requests for ipaddresses need. */
 export const code: KindCode<types.IPAddress> = {

@@ -16,7 +16,7 @@ export const RuntimeClass: Structure = structure("RuntimeClass", () => [
   field("handler", 2, "string", { presence: "always" }),
   field("overhead", 3, { structure: () => Overhead }, { presence: "pointer" }),
   field("scheduling", 4, { structure: () => Scheduling }, { presence: "pointer" }),
-], { typeMeta: { kind: "RuntimeClass", apiVersion: "node.orch.io/v1" }, validate: validateRuntimeClass });
+], { typeMeta: { kind: "RuntimeClass", apiVersion: "node.orch.io/v1" }, causes: ["handler", "overhead", "scheduling"], validate: validateRuntimeClass });
 
 /** Fields of Overhead in wire order. */
 export const Overhead: Structure = structure("Overhead", () => [

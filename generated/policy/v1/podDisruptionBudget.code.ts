@@ -35,7 +35,7 @@ export const PodDisruptionBudgetSpec: Structure = structure("PodDisruptionBudget
   }),
   field("maxUnavailable", 3, "intOrString", { presence: "pointer" }),
   field("unhealthyPodEvictionPolicy", 4, "string", { presence: "pointer" }),
-], { validate: validatePodDisruptionBudgetSpec });
+], { causes: ["minAvailable", "maxUnavailable", "selector", "unhealthyPodEvictionPolicy"], validate: validatePodDisruptionBudgetSpec });
 
 /** Fields of PodDisruptionBudgetStatus in wire order. */
 export const PodDisruptionBudgetStatus: Structure = structure("PodDisruptionBudgetStatus", () => [

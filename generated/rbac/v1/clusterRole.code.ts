@@ -16,7 +16,7 @@ export const ClusterRole: Structure = structure("ClusterRole", () => [
     listType: "atomic",
   }),
   field("aggregationRule", 3, { structure: () => AggregationRule }, { presence: "pointer" }),
-], { typeMeta: { kind: "ClusterRole", apiVersion: "rbac.authorization.orch.io/v1" } });
+], { typeMeta: { kind: "ClusterRole", apiVersion: "rbac.authorization.orch.io/v1" }, causes: ["rules", "aggregationRule"] });
 
 /** Fields of AggregationRule in wire order. */
 export const AggregationRule: Structure = structure("AggregationRule", () => [

@@ -19,7 +19,7 @@ export const ClusterRoleBinding: Structure = structure("ClusterRoleBinding", () 
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("subjects", 2, { list: { structure: () => Subject } }, { listType: "atomic" }),
   field("roleRef", 3, { structure: () => RoleRef }, { presence: "always", mapType: "atomic" }),
-], { typeMeta: { kind: "ClusterRoleBinding", apiVersion: "rbac.authorization.orch.io/v1" } });
+], { typeMeta: { kind: "ClusterRoleBinding", apiVersion: "rbac.authorization.orch.io/v1" }, causes: ["roleRef", "subjects"] });
 
 /** What requests for clusterrolebindings need. */
 export const code: KindCode<types.ClusterRoleBinding> = {

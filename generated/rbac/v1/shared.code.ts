@@ -20,14 +20,14 @@ export const Subject: Structure = structure("Subject", () => [
   field("apiGroup", 2, "string"),
   field("name", 3, "string", { presence: "always" }),
   field("namespace", 4, "string"),
-], { mapType: "atomic", validate: validateSubject });
+], { mapType: "atomic", causes: ["name", "kind", "apiGroup", "namespace"], validate: validateSubject });
 
 /** Fields of RoleRef in wire order. */
 export const RoleRef: Structure = structure("RoleRef", () => [
   field("apiGroup", 1, "string", { presence: "always" }),
   field("kind", 2, "string", { presence: "always", empty: "checked" }),
   field("name", 3, "string", { presence: "always" }),
-], { mapType: "atomic", validate: validateRoleRef });
+], { mapType: "atomic", causes: ["apiGroup", "kind", "name"], validate: validateRoleRef });
 
 export function defaultPolicyRule(o: types.PolicyRule): void {
   o.verbs ??= null;

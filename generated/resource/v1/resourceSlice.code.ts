@@ -29,14 +29,14 @@ export const ResourceSliceSpec: Structure = structure("ResourceSliceSpec", () =>
     listType: "atomic",
     gate: "DRAPartitionableDevices",
   }),
-], { validate: validateResourceSliceSpec });
+], { causes: ["driver", "pool", "nodeName", "devices"], validate: validateResourceSliceSpec });
 
 /** Fields of ResourcePool in wire order. */
 export const ResourcePool: Structure = structure("ResourcePool", () => [
   field("name", 1, "string", { presence: "always" }),
   field("generation", 2, "int64", { presence: "always" }),
   field("resourceSliceCount", 3, "int64", { presence: "always" }),
-], { validate: validateResourcePool });
+], { causes: ["name", "resourceSliceCount", "generation"], validate: validateResourcePool });
 
 /** What requests for resourceslices need. */
 export const code: KindCode<types.ResourceSlice> = {

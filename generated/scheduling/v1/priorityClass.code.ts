@@ -16,7 +16,7 @@ export const PriorityClass: Structure = structure("PriorityClass", () => [
   field("globalDefault", 3, "boolean"),
   field("description", 4, "string"),
   field("preemptionPolicy", 5, "string", { presence: "pointer", empty: "missing" }),
-], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" }, validate: validatePriorityClass });
+], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" }, causes: ["preemptionPolicy"], validate: validatePriorityClass });
 
 /** What requests for priorityclasses need. */
 export const code: KindCode<types.PriorityClass> = {

@@ -25,7 +25,7 @@ export const CSINodeSpec: Structure = structure("CSINodeSpec", () => [
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { validate: validateCSINodeSpec });
+], { causes: ["drivers"], validate: validateCSINodeSpec });
 
 /** Fields of CSINodeDriver in wire order. */
 export const CSINodeDriver: Structure = structure("CSINodeDriver", () => [
@@ -33,7 +33,7 @@ export const CSINodeDriver: Structure = structure("CSINodeDriver", () => [
   field("nodeID", 2, "string", { presence: "always" }),
   field("topologyKeys", 3, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
   field("allocatable", 4, { structure: () => VolumeNodeResources }, { presence: "pointer" }),
-], { validate: validateCSINodeDriver });
+], { causes: ["name", "nodeID", "allocatable", "topologyKeys"], validate: validateCSINodeDriver });
 
 /** Fields of VolumeNodeResources in wire order. */
 export const VolumeNodeResources: Structure = structure("VolumeNodeResources", () => [

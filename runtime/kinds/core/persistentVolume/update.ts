@@ -1,6 +1,6 @@
 import type { PersistentVolumeSpecFields as Spec } from "../../../../generated/core/v1/persistentVolume.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, addErrors, invalidAt } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, forbidden, invalidAt } from "../../../schema/fieldError.ts";
 import { unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { renamedLabels } from "../../rules/renamedLabels.ts";
@@ -21,6 +21,9 @@ export function validatePersistentVolumeUpdate(
   if (!movesNodes && affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
     const detail = "field is immutable, except for updating from beta label to GA";
     addErrors(errors, [invalidAt("spec.nodeAffinity", spec.nodeAffinity ?? null, { field: "nodeAffinity", detail })]);
+  }
+  if (old.volumeAttributesClassName !== undefined && spec.volumeAttributesClassName === undefined) {
+    addErrors(errors, [forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden")]);
   }
   return errors;
 }

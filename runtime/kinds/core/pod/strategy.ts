@@ -1,6 +1,7 @@
 import type { Binding } from "../../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { addErrors, type FieldError } from "../../../schema/fieldError.ts";
+import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
+import { addErrors, type FieldError, forbidden } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -16,6 +17,7 @@ import { podQos } from "../../../schema/pods/podQos.ts";
 import { keepUnlessResized, takeResources, validateResize } from "./resize.ts";
 import { validateSeccompAnnotations } from "./seccompAnnotations.ts";
 import { validatePodSpec } from "./spec.ts";
+import { wholePod } from "./specRules.ts";
 import { rowConditions } from "./columns.ts";
 import { specWarnings } from "./specWarnings.ts";
 import { alignPodAddresses, keepUnsaid, statusWarnings, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
@@ -78,6 +80,10 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   const { formErrors } = context;
   const rules = { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored, formErrors };
   validatePodSpec(pod.spec, { ...rules, spreadKeys: spreadKeysRule(context, isStored) }, errors);
+  if (!isStored && pod.metadata?.annotations?.[annotationConfigMirror] !== undefined) {
+    const text = "static pods do not support resource claims";
+    for (const _ of pod.spec.resourceClaims ?? []) errors.push(forbidden(wholePod, text));
+  }
   validateSeccompAnnotations(pod, errors);
   validateAppArmorAnnotations(pod, errors);
   if (!isStored && hasDeletionCosts(context)) validateDeletionCost(pod.metadata, "metadata", errors);

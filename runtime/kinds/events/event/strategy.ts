@@ -1,7 +1,8 @@
 import type { Event as CoreEvent } from "../../../../generated/core/v1/event.ts";
 import type { Event } from "../../../../generated/events/v1/event.ts";
 import { sameState } from "../../../schema/deepEqual.ts";
-import { addErrors, type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, invalidAs, required } from "../../../schema/fieldError.ts";
+import { dnsSubdomain, faultsOf } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateReport } from "../../rules/eventReport.ts";
@@ -29,6 +30,8 @@ const types: readonly string[] = ["Normal", "Warning"];
 
 /** What came with the newer style is said in full; the fields of the older one are not for it. */
 function validateNew(event: CoreEvent, errors: FieldError[]): void {
+  const { name = "" } = event.metadata ?? {};
+  errors.push(...invalidAs("metadata.name", name, faultsOf(dnsSubdomain, name)));
   validateSeries(event, errors);
   if (!event.eventTime) errors.push(required("eventTime"));
   const { type = "", source = {} } = event;
@@ -63,7 +66,8 @@ function validateUpdate(event: Event, old: Event): FieldError[] {
 
 /** Fields that stay, in the order in which they are looked at. */
 const fixed = [
-  ...(["involvedObject", "reason", "message", "source", "firstTimestamp", "lastTimestamp", "count", "type"] as const),
+  ...(["involvedObject", "reason", "message", "source", "firstTimestamp", "lastTimestamp", "count"] as const),
+  ...(["reason", "type"] as const),
   ...(["eventTime", "action", "related", "reportingComponent", "reportingInstance"] as const),
 ];
 
