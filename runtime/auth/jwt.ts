@@ -27,16 +27,16 @@ export function signJwt(claims: JWTPayload, { algorithm, id, privateKey }: Signi
 }
 
 /**
- * The claims of a token that one of the keys signed; undefined for any other text. The key that the token names is
- * tried alone; when there is none of that name, all are. What the claims say is not checked.
+ * The claims of a token that one of the keys signed; undefined for any other text. A token that names no key is tried
+ * with all, another with keys of that name alone. What the claims say is not checked.
  */
 export async function verifyJwt(token: string, keys: readonly VerificationKey[]): Promise<JWTPayload | undefined> {
   const claims = unverifiedClaims(token);
   if (claims === undefined) return undefined;
   const header = unlessMalformed(() => decodeProtectedHeader(token));
   if (header === undefined) return undefined;
-  const named = keys.filter((each) => each.id === header.kid);
-  for (const key of named.length > 0 ? named : keys) {
+  const { kid } = header;
+  for (const key of kid === undefined || kid === "" ? keys : keys.filter((each) => each.id === kid)) {
     if (key.algorithm === header.alg && (await isSignedBy(key, token))) return claims;
   }
   return undefined;

@@ -14,7 +14,7 @@ import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import { type ConversionOptions, converterOf } from "./conversion/converter.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
-import { simplePath } from "../schema/jsonPath.ts";
+import { dottedNames, simplePath } from "../schema/jsonPath.ts";
 import type { ApiObject } from "../schema/object.ts";
 import { compareVersions, stageOf } from "../schema/versions.ts";
 
@@ -166,7 +166,7 @@ function subresourcesOf(
   const found: SubresourceDescriptor[] = [];
   if (status !== undefined) found.push({ name: "status", verbs, ...own });
   if (scale !== undefined) {
-    const labelSelectorPath = pathOf(scale.labelSelectorPath);
+    const labelSelectorPath = dottedNames(scale.labelSelectorPath ?? "");
     found.push({
       name: "scale",
       verbs,
@@ -174,8 +174,8 @@ function subresourcesOf(
       version: "v1",
       kind: "Scale",
       scale: {
-        specReplicasPath: pathOf(scale.specReplicasPath) ?? [],
-        statusReplicasPath: pathOf(scale.statusReplicasPath) ?? [],
+        specReplicasPath: dottedNames(scale.specReplicasPath ?? "") ?? [],
+        statusReplicasPath: dottedNames(scale.statusReplicasPath ?? "") ?? [],
         ...(labelSelectorPath === undefined ? {} : { labelSelectorPath }),
       },
     });

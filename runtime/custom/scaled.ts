@@ -1,7 +1,7 @@
 import { mapText } from "../patch/mapText.ts";
 import { type FieldError, invalid } from "../schema/fieldError.ts";
 import { isObject, type Json } from "../schema/index.ts";
-import { simplePath } from "../schema/jsonPath.ts";
+import { dottedNames } from "../schema/jsonPath.ts";
 import { memberOf } from "../schema/object.ts";
 import type { DefinitionVersion } from "./definition.ts";
 
@@ -38,7 +38,7 @@ function selectorErrors(object: object, path: string | undefined): FieldError[] 
 /** The value at a path; a problem where what should hold it is no object. */
 function read(object: object, path: string | undefined): { readonly value?: unknown; readonly problem?: string } {
   let value: unknown = object;
-  for (const name of simplePath(path ?? "") ?? []) {
+  for (const name of dottedNames(path ?? "") ?? []) {
     if (value === undefined) return {};
     if (!isObject(value)) return { problem: wrongType(path ?? "", value, "map[string]interface{}") };
     value = memberOf(value, name);

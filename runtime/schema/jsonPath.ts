@@ -51,6 +51,11 @@ export function simplePath(text: string): readonly string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
+/** The names between the dots of a path that begins with one, whatever they are; undefined for any other. */
+export function dottedNames(text: string): readonly string[] | undefined {
+  return text.startsWith(".") ? text.slice(1).split(".") : undefined;
+}
+
 /** Makes what reads the first value that a path leads to. The path is one that can be read. */
 export function firstAt(path: string): (object: unknown, work?: Steps) => unknown {
   const steps = parsePath(path);

@@ -46,6 +46,8 @@ test("the replicas of a scale lie below spec and status, by names between dots",
     `spec.subresources.scale.specReplicasPath: Invalid value: ".spec['a']": should be a json path under .spec`,
     'spec.subresources.scale.statusReplicasPath: Invalid value: ".status": should be a json path under .status',
   ]);
+  const odd = { specReplicasPath: ".spec.list[0]", statusReplicasPath: ".status.['a']" };
+  assert.equal(problems(specSchema(fields), { subresources: { scale: odd } }), []);
 });
 
 for (const [rule, found] of [

@@ -38,6 +38,7 @@ const tries: readonly (readonly [string, string])[] = [
   ["flags[a.b/c]", "flags"],
   ["coats[2]", "coat"],
   ["rope.height", "cord.height"],
+  ["top.[0].x", "top.[0].x"],
   ["rungs[1].mark", "rungs[1]"],
   ["bolts[1].height", "height"],
   ["bolts[1].wood", "wood"],

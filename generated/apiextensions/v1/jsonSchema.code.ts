@@ -55,7 +55,7 @@ export const JSONSchemaProps: Structure = structure("JSONSchemaProps", () => [
   field("properties", 29, { map: { structure: () => JSONSchemaProps } }),
   field("additionalProperties", 30, "json", { presence: "pointer", oneOf: () => JSONSchemaPropsOrBool }),
   field("patternProperties", 31, { map: { structure: () => JSONSchemaProps } }),
-  field("dependencies", 32, { map: "json" }, { oneOf: () => JSONSchemaPropsOrStringArray }),
+  field("dependencies", 32, { map: "json" }, { presence: "pointer", oneOf: () => JSONSchemaPropsOrStringArray }),
   field("additionalItems", 33, "json", { presence: "pointer", oneOf: () => JSONSchemaPropsOrBool }),
   field("definitions", 34, { map: { structure: () => JSONSchemaProps } }),
   field("externalDocs", 35, { structure: () => ExternalDocumentation }, { presence: "pointer" }),

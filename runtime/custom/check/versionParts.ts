@@ -1,7 +1,7 @@
 import { addErrors, duplicate, type FieldError, invalid, required, tooMany } from "../../schema/fieldError.ts";
 import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
-import { simplePath } from "../../schema/jsonPath.ts";
+import { dottedNames } from "../../schema/jsonPath.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 import { namedField } from "./namedField.ts";
 
@@ -47,7 +47,7 @@ export function scaleProblems(scale: ScaleLike | undefined, field: string): Fiel
 
 function under(field: string, text: string, roots: readonly string[]): FieldError[] {
   if (text === "") return [required(field)];
-  if (simplePath(text) === undefined) return [invalid(field, text, "must be a simple json path starting with .")];
+  if (dottedNames(text) === undefined) return [invalid(field, text, "must be a simple json path starting with .")];
   if (roots.some((root) => text.startsWith(`.${root}.`))) return [];
   const names = roots.map((each) => `.${each}`).join(" or ");
   return [invalid(field, text, `should be a json path under ${roots.length > 1 ? "either " : ""}${names}`)];

@@ -10,11 +10,11 @@ export function shownPath(path: string, structure: Structure): string {
   let shown = "";
   let type: ValueType | undefined = { structure: () => structure };
   let errors: Field["errors"];
-  for (const [, name, key] of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
+  for (const [, name, dot = "", key] of path.matchAll(/([^.[\]]+)|(\.?)\[([^\]]*)\]/g)) {
     if (name === undefined) {
       if (errors === "leftOut") errors = undefined;
       else if (errors === "singular") shown = shown.replace(/s$/, "");
-      else if (errors !== "unindexed") shown += `[${key ?? ""}]`;
+      else if (errors !== "unindexed") shown += `${dot}[${key ?? ""}]`;
       type = elementOf(type);
       continue;
     }
