@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { code as daemonSet } from "../../../generated/apps/v1/daemonSet.code.ts";
+import type { DaemonSet } from "../../../generated/apps/v1/daemonSet.ts";
 import { code as deployment } from "../../../generated/apps/v1/deployment.code.ts";
 import type { Deployment } from "../../../generated/apps/v1/deployment.ts";
 import { code as replicaSet } from "../../../generated/apps/v1/replicaSet.code.ts";
@@ -151,5 +153,19 @@ function deploymentOf(spec: object): Deployment {
 function texts(errors: readonly FieldError[]): string[] {
   return errors.map((each) => `${each.field}: ${each.message}`);
 }
+
+test("who updates a daemon set hears of its template only if that changes", () => {
+  const volumes = [
+    { name: "v", hostPath: { path: "/a" } },
+    { name: "v2", gitRepo: { repository: "r" } },
+  ];
+  const set = (count: string, generation: number) =>
+    ({
+      metadata: { name: "a", generation, annotations: { "deprecated.daemonset.template.generation": count } },
+      spec: { selector, template: { ...template, spec: { containers, volumes } } },
+    }) as unknown as DaemonSet;
+  const heard = (now: DaemonSet, old?: DaemonSet) => daemonSet.strategy.warnings?.(now, old, main).length ?? 0;
+  assert.equal([heard(set("1", 1)), heard(set("1", 2), set("1", 1)), heard(set("2", 2), set("1", 1))], [1, 0, 1]);
+});
 
 test.run();

@@ -11,10 +11,18 @@ export const strategy: Strategy<DaemonSet> = {
   prepareForCreate,
   prepareForUpdate,
   validate,
-  warnings: (object, old) => [
-    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
-  ],
+  warnings,
 };
+
+/** Only who changes the template hears of it. */
+function warnings(set: DaemonSet, old: DaemonSet | undefined): string[] {
+  if (old !== undefined && countOf(set) === countOf(old)) return [];
+  return templateWarnings(set, old, { template: set.spec?.template, path: "spec.template" });
+}
+
+function countOf({ metadata }: DaemonSet): string | undefined {
+  return metadata?.annotations?.[templateGeneration];
+}
 
 function prepareForCreate(set: DaemonSet): void {
   setTemplateGeneration(set, 1);
