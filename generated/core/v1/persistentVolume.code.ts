@@ -121,7 +121,7 @@ export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec",
   field("volumeMode", 8, "string", { presence: "pointer" }),
   field("nodeAffinity", 9, { structure: () => VolumeNodeAffinity }, { presence: "pointer" }),
   field("volumeAttributesClassName", 10, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
-], { causes: ["accessModes", "capacity", "persistentVolumeReclaimPolicy", "nodeAffinity", "hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "fc", "cinder", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi", "flexVolume", "storageClassName", "volumeMode", "volumeAttributesClassName"], validate: validatePersistentVolumeSpec });
+], { causes: ["accessModes", "capacity", "persistentVolumeReclaimPolicy", "nodeAffinity", "hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "fc", "cinder", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi", "flexVolume", "storageClassName", "volumeMode", "volumeAttributesClassName", "csi: Required value: has to be specified"], validate: validatePersistentVolumeSpec });
 
 /** Fields of VolumeNodeAffinity in wire order. */
 export const VolumeNodeAffinity: Structure = structure("VolumeNodeAffinity", () => [

@@ -56,7 +56,7 @@ export const ServiceSpec: Structure = structure("ServiceSpec", () => [
   field("loadBalancerClass", 21, "string", { presence: "pointer" }),
   field("internalTrafficPolicy", 22, "string", { presence: "pointer" }),
   field("trafficDistribution", 23, "string", { presence: "pointer" }),
-], { validate: validateServiceSpec });
+], { causes: ["clusterIPs", "ipFamilies", "ipFamilyPolicy"], validate: validateServiceSpec });
 
 /** Fields of ServicePort in wire order. */
 export const ServicePort: Structure = structure("ServicePort", () => [
