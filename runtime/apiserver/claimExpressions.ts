@@ -1,6 +1,6 @@
 import { AuthenticationError } from "../auth/authenticators/authenticator.ts";
 import type { CompileClaims } from "../auth/authenticators/jwt/configuration.ts";
-import { compile } from "../cel/expression.ts";
+import { compile, failureText } from "../cel/expression.ts";
 import { CelError, CostError, Meter } from "../cel/meter.ts";
 import { dyn, objectType, readType } from "../cel/type.ts";
 import { fromJson } from "../cel/value.ts";
@@ -21,7 +21,7 @@ const types = {
 export const compileClaims: CompileClaims = (text, variable, results) => {
   const type = types[variable];
   const compiled = compile(text, { variables: [{ name: variable, type }] });
-  if ("compileError" in compiled) return { error: `compilation failed: ${compiled.compileError}` };
+  if ("compileError" in compiled) return { error: failureText(compiled) };
   const { kind } = compiled.type;
   const mayShowLater = kind === "dyn" && !results.includes("bool"); // a rule says what it means
   if (!mayShowLater && !results.includes(kind)) return { error: `must evaluate to ${results.join(" or ")}` };

@@ -1,5 +1,5 @@
 import type { ReviewSpec } from "../auth/authorizers/reviewSpec.ts";
-import { compile } from "../cel/expression.ts";
+import { compile, failureText } from "../cel/expression.ts";
 import { Meter } from "../cel/meter.ts";
 import { type CelType, objectType, readType } from "../cel/type.ts";
 import { fromJson } from "../cel/value.ts";
@@ -32,7 +32,7 @@ export type Condition = (request: ReviewSpec) => boolean;
 /** A condition of an authorization webhook, or why it is none. */
 export function compileCondition(expression: string): Condition | string {
   const compiled = compile(expression, { variables: [{ name: "request", type: requestType }] });
-  if ("compileError" in compiled) return `compilation failed: ${compiled.compileError}`;
+  if ("compileError" in compiled) return failureText(compiled);
   const { kind } = compiled.type;
   if (kind !== "bool" && kind !== "dyn") return "must evaluate to bool";
   return (request) => {

@@ -1,5 +1,5 @@
 import { type CelProblem, mostOf } from "./compile/scope.ts";
-import type { FailedExpression } from "./expression.ts";
+import { type FailedExpression, failureText } from "./expression.ts";
 import { callLimit } from "./meter.ts";
 import { compileRule } from "./rule.ts";
 import type { RuleText } from "../schema/structure.ts";
@@ -100,16 +100,14 @@ function compiledProblems(rule: RuleText, { type, cardinality, uncorrelatable, d
   return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost, textCost };
 }
 
-function failed(
-  part: "rule" | "messageExpression",
-  { compileError, expected, problem }: FailedExpression,
-): RuleProblem {
+function failed(part: "rule" | "messageExpression", expression: FailedExpression): RuleProblem {
+  const { compileError, expected, problem } = expression;
   const subject = part === "rule" ? "" : "messageExpression ";
   if (expected !== undefined) {
     const message = `${part === "rule" ? "cel expression " : subject}must evaluate to a ${expected}`;
     return { part, kind: "invalid", message, plain: compileError };
   }
-  const found = { part, kind: "invalid", message: `${subject}compilation failed: ${compileError}` } as const;
+  const found = { part, kind: "invalid", message: `${subject}${failureText(expression)}` } as const;
   return problem === undefined ? found : { ...found, at: problem };
 }
 

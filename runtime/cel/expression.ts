@@ -3,15 +3,17 @@ import { marked, textsAndComments } from "./compile/marks.ts";
 import { compileNode } from "./compile/node.ts";
 import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
 import type { Compiled, Scope, Variable } from "./compile/scope.ts";
-import type { Meter } from "./meter.ts";
+import type { CelError, Meter } from "./meter.ts";
 import { syntaxProblems } from "./syntax/syntaxErrors.ts";
-import { type CelType, dyn, typeText } from "./type.ts";
+import { type CelType, failed, typeText } from "./type.ts";
 
 /** A compiled expression, or the text of why it does not compile. */
 export type Expression = CompiledExpression | FailedExpression;
 
 export interface FailedExpression {
   readonly compileError: string;
+  /** What failed: "compilation", or "program instantiation" where a constant cannot be made. */
+  readonly stage: "compilation" | "program instantiation";
   /** The type that it should have had. */
   readonly expected?: string;
   /** The first mistake with its place; absent where it is about the expression as a whole. */
@@ -66,8 +68,8 @@ let parserMemo: Environment | undefined;
 
 /** Compiles an expression: it is parsed, its types are checked, and its cost is estimated. */
 export function compile(text: string, options: CompileOptions): Expression {
-  if (text.length > maxText) return { compileError: "the expression is too long" };
-  if (hasManySigns(text)) return { compileError: `the expression has more than ${maxOperators} signs in a row` };
+  if (text.length > maxText) return failure("the expression is too long");
+  if (hasManySigns(text)) return failure(`the expression has more than ${maxOperators} signs in a row`);
   parserMemo ??= new Environment({ enableOptionalTypes: true, limits });
   const variables = new Map<string, Variable>(
     options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
@@ -75,12 +77,17 @@ export function compile(text: string, options: CompileOptions): Expression {
   const names = new Set<string>();
   const marks = marked(text, options.makesObjects === true);
   const problems: CompileProblem[] = [];
+  const ofLiterals: CompileProblem[] = [];
+  const ofConstants: CelError[] = [];
   let depth = 0;
   const scope: Scope = {
     text,
     marks,
     ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
+    note: (problem) => note(problem, problems),
+    noteOfLiteral: (problem) => note(problem, ofLiterals),
+    noteOfConstant: (error) => ofConstants.push(error),
     compile: (node, inner) => {
       if (node.op === "id" && options.variables.some((each) => each.name === node.args)) names.add(node.args as string);
       if (depth === maxOperators) throw new CompileProblem(`Exceeded ${maxOperators} operators in a row`, node, text);
@@ -95,9 +102,13 @@ export function compile(text: string, options: CompileOptions): Expression {
     const [left] = marks.optional;
     if (left !== undefined) throw new CompileProblem("Syntax error: no key that may be absent", { pos: left }, text);
     if (problems.length > 0) return failureOf(problems);
+    if (ofLiterals.length > 0) return failureOf(ofLiterals);
     if (options.result !== undefined && type.kind !== options.result && type.kind !== "dyn") {
-      return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}`, expected: options.result };
+      const { result } = options;
+      return { ...failure(`must evaluate to a ${result}, not ${typeText(type)}`), expected: result };
     }
+    const [unmade] = ofConstants;
+    if (unmade !== undefined) return { compileError: unmade.message, stage: "program instantiation" };
     return { type, cost, names, evaluate: (values, meter) => run({ variables: [...values], meter }) };
   } catch (error) {
     if (error instanceof CompileProblem) return failureOf(problems.length === 0 ? [error] : problems);
@@ -114,15 +125,29 @@ function compiledOrNoted(compile: () => Compiled, problems: CompileProblem[]): C
   try {
     return compile();
   } catch (error) {
-    if (!(error instanceof CompileProblem) || problems.length === maxProblems) throw error;
-    if (problems.length * error.message.length > maxProblemText) throw error;
-    problems.push(error);
+    if (!(error instanceof CompileProblem)) throw error;
+    note(error, problems);
     return notCompiled;
   }
 }
 
+function note(problem: CompileProblem, problems: CompileProblem[]): void {
+  if (problems.length === maxProblems) throw problem;
+  if (problems.length * problem.message.length > maxProblemText) throw problem;
+  problems.push(problem);
+}
+
+function failure(compileError: string): FailedExpression {
+  return { compileError, stage: "compilation" };
+}
+
+/** That an expression fails before it runs, and why. */
+export function failureText({ stage, compileError }: FailedExpression): string {
+  return `${stage} failed: ${compileError}`;
+}
+
 const notCompiled: Compiled = {
-  type: dyn,
+  type: failed,
   cost: 0,
   size: 1,
   run: () => {
@@ -133,8 +158,8 @@ const notCompiled: Compiled = {
 function failureOf(found: readonly CompileProblem[]): FailedExpression {
   const problems = found.toSorted((a, b) => a.pos - b.pos);
   const [first] = problems;
-  const compileError = problems.map(({ message }) => message).join("\n");
-  return first === undefined ? { compileError } : { compileError, problem: first.problem };
+  const made = failure(problems.map(({ message }) => message).join("\n"));
+  return first === undefined ? made : { ...made, problem: first.problem };
 }
 
 /** The parser has no bound for the signs before an operand: it calls itself for each. */
@@ -155,9 +180,9 @@ function parseFailure(error: ParseError, text: string): FailedExpression {
   const [first] = problems;
   if (first !== undefined) {
     const compileError = problems.map(({ message, pos }) => excerpt(message, pos, text)).join("\n");
-    return { compileError, problem: problemAt(first.message, first.pos, text) };
+    return { ...failure(compileError), problem: problemAt(first.message, first.pos, text) };
   }
   const message = `Syntax error: ${error.summary}`;
   const pos = error.range?.start ?? 0;
-  return { compileError: excerpt(message, pos, text), problem: problemAt(message, pos, text) };
+  return { ...failure(excerpt(message, pos, text)), problem: problemAt(message, pos, text) };
 }

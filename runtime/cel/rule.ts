@@ -138,7 +138,7 @@ function overCallLimit(error: CostError, rule: CompiledRule, { at, shown }: { at
 }
 
 function failedEvaluation(error: CelError, rule: CompiledRule): string {
-  if (error.message !== "no such overload") return `${error.message} evaluating rule: ${ruleText(rule)}`;
+  if (!error.message.startsWith("no such overload")) return `${error.message} evaluating rule: ${ruleText(rule)}`;
   const text = "call arguments did not match a supported operator, function or macro signature";
   return `'${error.message}': ${text} for rule: ${ruleText(rule)}`;
 }

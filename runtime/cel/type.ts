@@ -22,6 +22,10 @@ export interface SimpleType {
   readonly maxSize?: number;
   /** Of a text: all that it can be. */
   readonly values?: readonly string[];
+  /** How messages write it, where its kind does not say it: "type(int)". */
+  readonly text?: string;
+  /** Of an empty list or map, whose items may turn out to be anything. */
+  readonly isOpen?: true;
 }
 
 export const simpleKinds = [
@@ -76,6 +80,14 @@ export interface Topology {
 
 export const dyn: CelType = { kind: "dyn" };
 
+/** Of a part that does not compile: it fits anywhere, so that the parts around it are checked as well. */
+export const failed: SimpleType = { kind: "dyn", text: "!error!" };
+
+/** The type of a value that is a type itself. */
+export function typeOfType(type: CelType): CelType {
+  return { kind: "type", text: `type(${typeText(type)})` };
+}
+
 const simple = new Map<string, CelType>(simpleKinds.map((kind) => [kind, { kind }]));
 
 /** The type of objects that have these fields and no others. */
@@ -128,7 +140,7 @@ export function typeText(type: CelType): string {
     case "parameter":
       return type.name;
     default:
-      return typeNames[type.kind] ?? type.kind;
+      return type.text ?? typeNames[type.kind] ?? type.kind;
   }
 }
 
@@ -141,6 +153,7 @@ const typeNames: Partial<Record<SimpleKind, string>> = {
   ip: "net.IP",
   cidr: "net.CIDR",
   semver: "kubernetes.Semver",
+  format: "kubernetes.NamedFormat",
   authorizer: "kubernetes.authorization.Authorizer",
   pathcheck: "kubernetes.authorization.PathCheck",
   groupcheck: "kubernetes.authorization.GroupCheck",
@@ -164,12 +177,13 @@ export function valueTypeName(kind: CelType["kind"]): string {
   }
 }
 
-/** All of them. */
-export const valueTypeNames: ReadonlySet<string> = new Set(
-  [...simpleKinds, "list" as const, "map" as const, "optional" as const]
-    .filter((kind) => kind !== "dyn")
-    .map(valueTypeName),
-);
+/** Types that expressions name, by those names. */
+export const namedTypes: ReadonlyMap<string, CelType> = new Map<string, CelType>([
+  ...simpleKinds.filter((kind) => kind !== "dyn").map((kind): [string, CelType] => [valueTypeName(kind), { kind }]),
+  ["list", { kind: "list", item: dyn }],
+  ["map", { kind: "map", key: dyn, value: dyn }],
+  ["optional_type", { kind: "optional", of: dyn }],
+]);
 
 /** What type parameters stand for in one call. */
 export type Bindings = Map<string, CelType>;
@@ -178,8 +192,9 @@ export type Bindings = Map<string, CelType>;
 export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings): boolean {
   if (wanted.kind === "parameter") {
     const bound = bindings.get(wanted.name);
-    if (bound === undefined || bound.kind === "dyn") bindings.set(wanted.name, given);
-    return bound === undefined || isAssignable(given, bound, bindings);
+    if (bound !== undefined && !isAssignable(given, bound, bindings)) return false;
+    if (bound === undefined || isMoreGeneral(given, bound)) bindings.set(wanted.name, given);
+    return true;
   }
   if (given.kind === "dyn" || wanted.kind === "dyn") return true;
   if (given.kind === "parameter") return true;
@@ -193,7 +208,7 @@ export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings
         isAssignable(given.value, wanted.value, bindings)
       );
     case "optional":
-      return given.kind === "optional" && isAssignable(given.of, wanted.of, bindings);
+      return given.kind === "null" || (given.kind === "optional" && isAssignable(given.of, wanted.of, bindings));
     case "object":
       return given.kind === "object" ? given.name === wanted.name : isNullFor(given, wanted);
     default:
@@ -201,10 +216,24 @@ export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings
   }
 }
 
-/** null stands for any value that is a message of its own. */
+/** null stands for any value that is a message of its own, or of a type that a library adds. */
 function isNullFor(given: CelType, wanted: CelType): boolean {
-  const isMessage = (type: CelType) => type.kind === "timestamp" || type.kind === "duration" || type.kind === "object";
+  const isMessage = (type: CelType) => !plainKinds.has(type.kind);
   return (given.kind === "null" && isMessage(wanted)) || (wanted.kind === "null" && isMessage(given));
+}
+
+const plainKinds: ReadonlySet<CelType["kind"]> = new Set([
+  ...(["bool", "int", "uint", "double", "string", "bytes", "list", "map", "type"] as const),
+]);
+
+/** Whether a type says less than another that goes with it. */
+function isMoreGeneral(type: CelType, other: CelType): boolean {
+  if (type.kind === "dyn") return type.text === undefined && type.isOpen !== true;
+  if (type.kind === "parameter") return true;
+  if (type.kind === "list" && other.kind === "list") return isMoreGeneral(type.item, other.item);
+  if (type.kind === "optional" && other.kind === "optional") return isMoreGeneral(type.of, other.of);
+  if (type.kind !== "map" || other.kind !== "map") return false;
+  return isMoreGeneral(type.key, other.key) && isMoreGeneral(type.value, other.value);
 }
 
 export function substitute(type: CelType, bindings: Bindings): CelType {
@@ -232,7 +261,8 @@ export function joined(a: CelType, b: CelType): CelType {
   const isSame = isAssignable(a, b, new Map()) && a.kind !== "dyn" && b.kind !== "dyn";
   if (!isSame) return dyn;
   const maxSize = Math.max(a.maxSize ?? Number.POSITIVE_INFINITY, b.maxSize ?? Number.POSITIVE_INFINITY);
-  const type = "values" in a && a.values !== valuesOf(b) ? { kind: a.kind } : a;
+  const general = isMoreGeneral(b, a) ? b : a;
+  const type = "values" in a && a.values !== valuesOf(b) ? { kind: a.kind } : general;
   return Number.isFinite(maxSize) ? { ...type, maxSize } : type;
 }
 

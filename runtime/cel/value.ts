@@ -6,6 +6,7 @@ import { Semver } from "./library/semverValue.ts";
 import { Duration, Timestamp } from "./library/timeValue.ts";
 import { UrlValue } from "./library/urlValue.ts";
 import { CelError, type Meter } from "./meter.ts";
+import { escapedName } from "./names.ts";
 import type { CelType, SimpleKind, Topology } from "./type.ts";
 
 /**
@@ -121,8 +122,10 @@ class JsonMap implements MapValue {
     return this.#type.kind === "object" && this.#type.fields.size > 0;
   }
 
+  /** Of an object, by which expressions name its members. */
   keys(): string[] {
-    return Object.keys(this.#raw);
+    const keys = Object.keys(this.#raw);
+    return this.#hasFields ? keys.map((key) => escapedName(key) ?? key) : keys;
   }
 }
 

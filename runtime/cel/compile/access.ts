@@ -1,5 +1,5 @@
 import { CelError } from "../meter.ts";
-import { type CelType, dyn, isAssignable, typeText, valueTypeName } from "../type.ts";
+import { type CelType, dyn, failed, isAssignable, typeText, valueTypeName } from "../type.ts";
 import { escapedName } from "../names.ts";
 import { AuthorizerValue } from "../library/authorizationValue.ts";
 import { isMap, kindOf, Optional, textOf } from "../value.ts";
@@ -11,8 +11,7 @@ export function compileAccess(node: Ast, scope: Scope): Compiled {
   const target = scope.compile(targetNode, scope);
   const { type, isOptional } = accessed(target, node.op === ".?");
   const name = scope.marks.members.get(node.end) ?? memberName(type, written);
-  const member = memberType(type, name);
-  if (member === undefined) throw noField(type, name, { node: targetNode, scope });
+  const member = memberType(type, name) ?? notedField(type, name, { node: targetNode, scope });
   return {
     type: isOptional ? { kind: "optional", of: member } : member,
     size: maxSizeOf(member),
@@ -120,11 +119,19 @@ export function memberType(type: CelType, name: string): CelType | undefined {
   }
 }
 
-export function noField(
-  type: CelType,
-  name: string,
-  at: { readonly node: Pick<Ast, "start" | "end">; readonly scope: Scope; readonly mark?: "(" },
-): CompileProblem {
+interface FieldPlace {
+  readonly node: Pick<Ast, "start" | "end">;
+  readonly scope: Scope;
+  readonly mark?: "(";
+}
+
+/** Notes that there is no such field, and gives what stands for it. */
+export function notedField(type: CelType, name: string, at: FieldPlace): CelType {
+  at.scope.note(noField(type, name, at));
+  return type.kind === "object" ? failed : dyn;
+}
+
+function noField(type: CelType, name: string, at: FieldPlace): CompileProblem {
   const isObject = type.kind === "object" || type.kind === "map";
   const text = isObject ? `undefined field '${name}'` : `type '${typeText(type)}' does not support field selection`;
   const known = type.kind === "object" ? [...type.fields.keys()] : undefined;

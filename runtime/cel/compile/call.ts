@@ -1,8 +1,19 @@
 import { library, type Overload } from "../library/library.ts";
-import { CelError } from "../meter.ts";
-import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText, unsized } from "../type.ts";
+import { CelError, Meter } from "../meter.ts";
+import {
+  type Bindings,
+  type CelType,
+  isAssignable,
+  isStatic,
+  substitute,
+  typeOfType,
+  typeText,
+  unsized,
+  valueTypeName,
+} from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
-import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
+import { compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
+import { hasMethods } from "./operators.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, placeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 
@@ -12,15 +23,16 @@ export function compileFunction(node: Ast, scope: Scope): Compiled {
   if (name === "has") return compileHas(node, args, scope);
   const parts = args.map((each) => scope.compile(each, scope));
   const overloads = library.functions.get(name);
-  if (overloads === undefined) throw undeclared(name, node, { scope, known: library.functions });
-  return compileCall({ name, overloads, isMethod: false }, { node, args: parts, scope });
+  if (overloads === undefined && !library.methods.has(name)) {
+    throw undeclared(name, node, { scope, known: library.functions });
+  }
+  return compileCall({ name, overloads: overloads ?? [], isMethod: false }, { node, args: parts, scope });
 }
 
 /** `a.f(b)`: a macro, a function with a dotted name, or a method. */
 export function compileMethod(node: Ast, scope: Scope): Compiled {
   const [name, targetNode, args] = node.args as readonly [string, Ast, readonly Ast[]];
   const qualified = qualifiedName(targetNode, name, scope);
-  if (qualified === "cel.bind") return compileBind(node, args, scope);
   const dotted = qualified === undefined ? undefined : library.functions.get(qualified);
   if (qualified !== undefined && dotted !== undefined) {
     const parts = args.map((each) => scope.compile(each, scope));
@@ -35,8 +47,10 @@ export function compileMethod(node: Ast, scope: Scope): Compiled {
   const parts = args.map((each) => scope.compile(each, inner)); // mistakes of arguments come before those of the target
   const target = scope.compile(targetNode, scope);
   const overloads = library.methods.get(name);
-  if (overloads === undefined) throw undeclared(name, node, { scope, known: library.methods });
-  return compileCall({ name, overloads, isMethod: true }, { node, args: [target, ...parts], scope });
+  if (overloads === undefined && !library.functions.has(name)) {
+    throw undeclared(name, node, { scope, known: library.methods });
+  }
+  return compileCall({ name, overloads: overloads ?? [], isMethod: true }, { node, args: [target, ...parts], scope });
 }
 
 /** "math.greatest" for `math.greatest(...)`, unless math is a variable. */
@@ -59,7 +73,8 @@ function undeclared(
 function literalIn(node: Ast, { text }: Scope): Pick<Ast, "pos"> {
   const args = node.args as readonly [string, ...(readonly Ast[] | Ast)[]];
   const nodes = args.slice(1).flat() as readonly Ast[];
-  const literal = nodes.findLast((each) => each.op === "value") ?? node;
+  const isLiteral = ({ op, args }: Ast) => op === "value" || (op === "-_" && (args as Ast).op === "value");
+  const literal = nodes.findLast(isLiteral) ?? node;
   return placeOf(literal, text);
 }
 
@@ -90,35 +105,79 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
   const [first, ...more] = matching;
   if (first === undefined) throw noOverload(callee, types, { node, args, scope });
   const overloads = matching.map((each) => each.overload);
-  const items = args.at(-1)?.items;
-  const problem = first.overload.check?.(
-    args.map((each) => each.literal),
-    items,
-  );
-  if (problem !== undefined) {
-    const place = items === undefined ? literalIn(node, scope) : parenthesis(node, scope);
-    throw new CompileProblem(problem, place, scope.text);
-  }
+  checkLiterals(first.overload, { node, args, scope });
   const sizes = [...args.map((each) => each.size), ...args.map((each) => itemSize(each.type))];
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
   const type: CelType = isSame ? unsized(first.result) : { kind: "dyn" };
+  const known = callee.name === "type" ? typeOfType(types[0] ?? type) : type;
   const literals = args.map((each) => each.literal);
   const size = Math.max(...overloads.map((each) => each.most?.(literals) ?? each.size?.(sizes) ?? maxSizeOf(type)));
   const own = 1 + Math.max(...overloads.map((each) => (each.estimate ?? each.cost)?.(sizes) ?? 0));
   const isCertain = more.length === 0 && types.every(isStatic);
   return {
-    type: size < maxSizeOf(type) && type.kind !== "dyn" ? { ...type, maxSize: size } : type,
+    type: size < maxSizeOf(known) && known.kind !== "dyn" ? { ...known, maxSize: size } : known,
     size,
     cost: args.reduce((sum, each) => sum + each.cost, own),
     run: (frame) => {
       const values = valuesOf(args, frame, first.overload.settles);
       const overload =
         isCertain && fits(first.overload, values) ? first.overload : overloads.find((each) => fits(each, values));
-      if (overload === undefined) throw new CelError("no such overload");
+      if (overload === undefined) throw noOverloadFor(callee.name, values, literals);
       frame.meter.spend(1 + (overload.cost?.(values.map(sizeOf)) ?? 0));
       return overload.run(values, frame.meter);
     },
+    ...converted(callee, overloads, { node, args, scope }),
   };
+}
+
+/** Functions whose result of a constant is one, made when the expression is compiled. */
+const conversionNames: ReadonlySet<string> = new Set([
+  ...["bool", "bytes", "double", "duration", "dyn", "int", "string", "timestamp", "type", "uint"],
+]);
+
+function converted({ name, isMethod }: Callee, overloads: readonly Overload[], { args, scope }: Call) {
+  const [arg] = args;
+  if (isMethod || !conversionNames.has(name) || args.length !== 1 || arg?.constant === undefined) return {};
+  const values = [arg.constant.value];
+  try {
+    const overload = overloads.find((each) => fits(each, values));
+    if (overload === undefined) throw noOverloadFor(name, values);
+    return { constant: { value: overload.run(values, new Meter()) } };
+  } catch (error) {
+    if (!(error instanceof CelError)) throw error;
+    scope.noteOfConstant(error);
+    return {};
+  }
+}
+
+/** Notes what is wrong with arguments that are written out. */
+function checkLiterals({ check }: Overload, { node, args, scope }: Call): void {
+  const { items, itemNodes } = args.at(-1) ?? {};
+  const found = check?.(
+    args.map((each) => each.literal),
+    items,
+  );
+  if (found === undefined) return;
+  const { message, item, isOfConstant } = typeof found === "string" ? { message: found } : found;
+  if (isOfConstant === true) {
+    scope.noteOfConstant(new CelError(message));
+    return;
+  }
+  const itemNode = item === undefined ? undefined : itemNodes?.[item];
+  const ofCall = items === undefined ? literalIn(node, scope) : parenthesis(node, scope);
+  const place = itemNode === undefined ? ofCall : placeOf(itemNode, scope.text);
+  scope.noteOfLiteral(new CompileProblem(message, place, scope.text));
+}
+
+/** How functions refuse values that none of their overloads takes. */
+function noOverloadFor(name: string, values: readonly unknown[], literals: readonly unknown[] = []): CelError {
+  const hasPattern = ["find", "findAll", "matches"].includes(name) && literals[1] !== undefined;
+  if (hasPattern || ["contains", "startsWith", "endsWith"].includes(name)) return new CelError("no such overload");
+  if (["size", "matches"].includes(name)) {
+    return new CelError(`no such overload${hasMethods.includes(kindOf(values[0])) ? "" : `: ${name}`}`);
+  }
+  const kinds = values.map((each) => valueTypeName(kindOf(each)));
+  return new CelError(`no such overload: ${name}(${kinds.join(", ")})`);
 }
 
 function itemSize(type: CelType): number {
@@ -144,9 +203,16 @@ function matches(overload: Overload, types: readonly CelType[], bindings: Bindin
 function fits({ parameters }: Overload, values: readonly unknown[]): boolean {
   return parameters.every((parameter, index) => {
     if (parameter.kind === "dyn" || parameter.kind === "parameter") return true;
-    const kind = kindOf(values[index]);
-    return kind === parameter.kind || (kind === "map" && parameter.kind === "object");
+    return isOf(values[index], parameter);
   });
+}
+
+/** A list is as its first item is. */
+function isOf(value: unknown, type: CelType): boolean {
+  if (type.kind === "dyn" || type.kind === "parameter") return true;
+  const kind = kindOf(value);
+  if (type.kind === "list" && Array.isArray(value)) return value.length === 0 || isOf(value[0], type.item);
+  return kind === type.kind || (kind === "map" && type.kind === "object");
 }
 
 function noOverload({ name, isMethod }: Callee, types: readonly CelType[], { node, scope }: Call): CompileProblem {

@@ -1,9 +1,9 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, typeText } from "../type.ts";
-import { order, sortCost } from "../library/lists.ts";
+import { ordered, sortCost, sortedBy } from "../library/lists.ts";
 import { isMap, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
-import { memberName, memberType, noField, select } from "./access.ts";
-import { attempt, expectBool } from "./operators.ts";
+import { memberName, memberType, notedField, select } from "./access.ts";
+import { attempt, isBool } from "./operators.ts";
 import {
   type Ast,
   type Compiled,
@@ -26,7 +26,7 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   const target = scope.compile(targetNode, scope);
   const type = target.type.kind === "optional" ? target.type.of : target.type;
   const name = scope.marks.members.get(selected.end) ?? memberName(type, written);
-  if (memberType(type, name) === undefined) throw noField(type, name, { node, scope, mark: "(" });
+  if (memberType(type, name) === undefined) notedField(type, name, { node, scope, mark: "(" });
   return {
     type: { kind: "bool" },
     size: 1,
@@ -35,26 +35,6 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
       const value = target.run(frame);
       if (!(value instanceof Optional)) return select(value, name) !== undefined;
       return value.isPresent && select(value.value, name) !== undefined;
-    },
-  };
-}
-
-/** `cel.bind(name, value, expression)`. */
-export function compileBind(node: Ast, args: readonly Ast[], scope: Scope): Compiled {
-  const [nameNode, valueNode, bodyNode] = args;
-  if (args.length !== 3 || valueNode === undefined || bodyNode === undefined) {
-    throw new CompileProblem("cel.bind() takes three arguments", node, scope.text);
-  }
-  const value = scope.compile(valueNode, scope);
-  const inner = withVariable(scope, variableName(nameNode, node, scope), value);
-  const body = scope.compile(bodyNode, inner.scope);
-  return {
-    type: body.type,
-    size: body.size,
-    cost: value.cost + body.cost,
-    run: (frame) => {
-      frame.variables[inner.slot] = value.run(frame);
-      return body.run(frame);
     },
   };
 }
@@ -94,7 +74,7 @@ export const loops: ReadonlyMap<string, readonly number[]> = new Map([
   ["all", [2, 3]],
   ["exists", [2, 3]],
   ["exists_one", [2, 3]],
-  ["existsOne", [2, 3]],
+  ["existsOne", [3]],
   ["map", [2, 3]],
   ["filter", [2]],
   ["transformList", [3, 4]],
@@ -120,6 +100,7 @@ const estimatedTurn = 3;
 /** Compiles a macro over a list or a map. */
 export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compiled {
   const { name, target, args } = parts;
+  if (name === "sortBy") checkSorted(node, scope);
   const variables = variablesOf(parts, node, scope);
   let inner = scope;
   const slots: number[] = [];
@@ -129,9 +110,10 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
     slots.push(next.slot);
   }
   const body = args.slice(variables.length).map((each) => scope.compile(each, inner));
+  if (name === "sortBy") checkKeys(target.type, body[0]?.type ?? dyn, { node, scope });
   const condition = isMapping(name) && body.length === 1 ? undefined : body[0];
   const conditionNode = args[variables.length];
-  if (condition !== undefined && conditionNode !== undefined) expectBool(condition.type, conditionNode, scope);
+  if (condition !== undefined && conditionNode !== undefined) isBool(condition.type, conditionNode, scope);
   const gathers = !["all", "exists", "exists_one", "existsOne"].includes(name);
   const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : estimatedTurn);
   const run = runners[name] ?? runAll;
@@ -154,6 +136,22 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   };
 }
 
+/** What is sorted is no literal but a list. */
+function checkSorted({ args }: Ast, scope: Scope): void {
+  const [, target] = args as readonly [string, Ast];
+  if (target.op !== "value" && target.op !== "map") return;
+  const message = "sortBy can only be applied to a list, identifier, comprehension, call or select expression";
+  throw new CompileProblem(message, placeOf(target, scope.text), scope.text);
+}
+
+function checkKeys(type: CelType, key: CelType, at: { readonly node: Ast; readonly scope: Scope }): void {
+  const isSorted = type.kind === "list" || type.kind === "dyn";
+  if (isSorted && (key.kind === "dyn" || key.kind === "null" || ordered.includes(key.kind))) return;
+  const applied = `${typeText(type)}.(list(${typeText(key)}))`;
+  const text = `found no matching overload for '@sortByAssociatedKeys' applied to '${applied}'`;
+  at.scope.note(new CompileProblem(text, placeOf(at.node, at.scope.text), at.scope.text));
+}
+
 /** Of a loop that makes items, a condition is the first of two parts. */
 function isMapping(name: string): boolean {
   return name === "map" || name === "sortBy" || name.startsWith("transform");
@@ -162,11 +160,9 @@ function isMapping(name: string): boolean {
 function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope) {
   const [, targetNode] = node.args as readonly [string, Ast];
   const { type } = target;
-  const isMap = name !== "sortBy" && type.kind === "map";
-  const isLoop = type.kind === "list" || isMap || type.kind === "dyn";
+  const isLoop = type.kind === "list" || type.kind === "map" || type.kind === "dyn";
   if (!isLoop) {
-    const ranges = name === "sortBy" ? "list or dynamic" : "list, map, or dynamic";
-    const reason = `cannot be range of a comprehension (must be ${ranges})`;
+    const reason = "cannot be range of a comprehension (must be list, map, or dynamic)";
     const text = `expression of type '${typeText(type)}' ${reason}`;
     throw new CompileProblem(text, placeOf(targetNode, scope.text), scope.text);
   }
@@ -290,12 +286,16 @@ function runTransformMapEntry(loop: Loop): LiteralMap {
   return made;
 }
 
-/** By the keys that the part makes of the items; those of equal keys keep their order. */
+/** By the keys that the part makes of the items. */
 function runSortBy(loop: Loop): unknown[] {
-  const keyed: { readonly item: unknown; readonly key: unknown }[] = [];
-  gather(loop, (item, key) => keyed.push({ item, key }));
-  loop.frame.meter.spend(sortCost(keyed.length));
-  return keyed.sort((a, b) => order(a.key, b.key)).map(({ item }) => item);
+  const items: unknown[] = [];
+  const keys: unknown[] = [];
+  gather(loop, (item, key) => {
+    items.push(item);
+    keys.push(key);
+  });
+  loop.frame.meter.spend(sortCost(items.length));
+  return sortedBy(items, keys);
 }
 
 function gather({ frame, items, bind, body }: Loop, add: (key: unknown, value: unknown) => void): void {

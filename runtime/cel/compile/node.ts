@@ -1,6 +1,6 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
-import { areJoinable, type CelType, dyn, isAssignable, joined, typeText, valueTypeNames } from "../type.ts";
+import { areJoinable, type CelType, dyn, joined, namedTypes, typeOfType, typeText } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
 import { compileEntry, compileObject, type Entry, mapCost } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
@@ -67,14 +67,14 @@ function literal(value: unknown, node: Ast, scope: Scope): Compiled {
 }
 
 function constant(value: unknown, type: CelType): Compiled {
-  return { type, run: () => value, cost: 0, size: 1, literal: value };
+  return { type, run: () => value, cost: 0, size: 1, literal: value, constant: { value } };
 }
 
 function variable(node: Ast, scope: Scope): Compiled {
   const name = node.args as string;
   const found = scope.variables.get(name);
   if (found === undefined) {
-    const known = [...scope.variables.keys(), ...valueTypeNames];
+    const known = [...scope.variables.keys(), ...namedTypes.keys()];
     throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text, { name, known });
   }
   const { slot, type, size } = found;
@@ -92,7 +92,8 @@ function variable(node: Ast, scope: Scope): Compiled {
 /** Types as values: `type(x) == string`, `type(y) == net.IP`. */
 function typeName(node: Ast, scope: Scope): Compiled | undefined {
   const name = dottedName(node, scope);
-  return name !== undefined && valueTypeNames.has(name) ? constant(new TypeValue(name), { kind: "type" }) : undefined;
+  const type = name === undefined ? undefined : namedTypes.get(name);
+  return name === undefined || type === undefined ? undefined : constant(new TypeValue(name), typeOfType(type));
 }
 
 /** "net.IP" for `net.IP`, unless net is a variable. */
@@ -118,12 +119,14 @@ function list(nodes: readonly Ast[], scope: Scope): Compiled {
     },
     cost: parts.reduce((sum, each) => sum + each.cost, listCost),
     size: parts.length,
-    ...(isWhole ? { items: parts.map((each) => each.type) } : {}),
+    ...constantOf(isWhole ? parts : undefined, (values) => values),
+    ...(isWhole ? { items: parts.map((each) => each.type), itemNodes: nodes } : {}),
   };
 }
 
 function map(node: Ast, scope: Scope): Compiled {
   const entries = node.args as readonly (readonly [Ast, Ast])[];
+  const isWhole = !entries.some(([key]) => scope.marks.optional.has(key.start));
   const parts = entries.map(([key, value]) => [scope.compile(key, scope), compileEntry(key, value, scope)] as const);
   const keys = sameType(
     parts.map(([key]) => key),
@@ -150,26 +153,50 @@ function map(node: Ast, scope: Scope): Compiled {
     },
     cost: parts.reduce((sum, [key, value]) => sum + key.cost + value.cost, mapCost),
     size: parts.length,
+    ...constantOf(isWhole ? parts.flat() : undefined, (values) => {
+      const made = new LiteralMap();
+      for (let at = 0; at < values.length; at += 2) made.set(values[at], values[at + 1]);
+      return made;
+    }),
   };
 }
 
-/** The type of all items of a literal: they have one, but for those that are made into text. */
+/** What a literal is whenever it runs, where each of its parts is the same whenever it runs. */
+function constantOf(
+  parts: readonly Pick<Compiled, "constant">[] | undefined,
+  make: (values: readonly unknown[]) => unknown,
+): Pick<Compiled, "constant"> {
+  const values = parts?.flatMap(({ constant }) => (constant === undefined ? [] : [constant.value]));
+  return values === undefined || values.length !== parts?.length ? {} : { constant: { value: make(values) } };
+}
+
+/** The type of all items of a literal. Several are a mistake, but for those that are made into text. */
 function sameType(parts: readonly Pick<Entry, "type" | "isOptional">[], nodes: readonly Ast[], scope: Scope): CelType {
   let type: CelType | undefined;
+  let isMixed = scope.mixesTypes === true;
   for (const [index, part] of parts.entries()) {
     if (part.type.kind === "dyn" && part.isOptional === true) continue; // nothing knows what optional.none() lacks
     const node = nodes[index];
-    if (type !== undefined && node !== undefined && scope.mixesTypes !== true && !isAlike(part.type, type)) {
+    if (type !== undefined && node !== undefined && !isMixed && !areAlike(part.type, type)) {
       const text = `expected type '${typeText(type)}' but found '${typeText(part.type)}'`;
-      throw new CompileProblem(text, placeOf(node, scope.text), scope.text);
+      scope.noteOfLiteral(new CompileProblem(text, placeOf(node, scope.text), scope.text));
+      isMixed = true;
     }
     type = type === undefined ? part.type : joined(type, part.type);
   }
-  return type ?? dyn;
+  return isMixed && scope.mixesTypes !== true ? dyn : (type ?? { kind: "dyn", isOpen: true });
 }
 
-function isAlike(given: CelType, wanted: CelType): boolean {
-  return (given.kind === "dyn") === (wanted.kind === "dyn") && isAssignable(given, wanted, new Map());
+/** Whether one type may stand for the other in a literal: what is not known goes with nothing else. */
+function areAlike(a: CelType, b: CelType): boolean {
+  if (a.kind === "list" && b.kind === "list") return isOpen(a.item) || isOpen(b.item) || areAlike(a.item, b.item);
+  if (a.kind === "map" && b.kind === "map") return areAlike(a.key, b.key) && areAlike(a.value, b.value);
+  return (a.kind === "dyn") === (b.kind === "dyn") && areJoinable(a, b);
+}
+
+/** Whether a list of such items may be an empty one. */
+function isOpen(item: CelType): boolean {
+  return item.kind === "dyn" && item.isOpen === true;
 }
 
 function conditional(node: Ast, scope: Scope): Compiled {

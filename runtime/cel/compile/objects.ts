@@ -11,17 +11,17 @@ export const mapCost = 30;
  * The value of an entry, or an item of a list: one that may be absent is an optional, and is left out where it has
  * nothing. `read` gives undefined then.
  */
-export interface Entry extends Pick<Compiled, "type" | "cost"> {
+export interface Entry extends Pick<Compiled, "type" | "cost" | "constant"> {
   readonly read: (frame: Frame) => unknown;
   readonly isOptional?: boolean;
 }
 
 export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
   const isOptional = scope.marks.optional.delete(key.start);
-  const { type, cost, run } = scope.compile(node, scope);
-  if (!isOptional) return { type, cost, read: run };
+  const { type, cost, run, constant } = scope.compile(node, scope);
+  if (!isOptional) return { type, cost, read: run, ...(constant === undefined ? {} : { constant }) };
   if (type.kind !== "optional" && type.kind !== "dyn") {
-    const text = `expected type 'optional_type(dyn)' but found '${typeText(type)}'`;
+    const text = `expected type 'optional_type(${typeText(type)})' but found '${typeText(type)}'`;
     throw new CompileProblem(text, node, scope.text);
   }
   return {

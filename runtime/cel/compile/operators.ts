@@ -1,18 +1,20 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
 import { CelError, type Meter } from "../meter.ts";
-import { areJoinable, type CelType, dyn, isAssignable, isStatic, joined, typeText, valuesOf } from "../type.ts";
+import { type CelType, failed, typeText, valuesOf } from "../type.ts";
 import {
   areEqual,
   compare,
   findByKeys,
   findEqual,
   isMap,
+  kindOf,
   type ListValue,
   sizeOf,
   toInt,
   toUint,
   Uint,
 } from "../value.ts";
+import { resultType } from "./operatorTypes.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, placeOf, type Scope } from "./scope.ts";
 
 export const binaryOperators: ReadonlySet<string> = new Set([
@@ -138,78 +140,31 @@ function noOverload(node: Ast, scope: Scope, types: readonly CelType[]): Compile
 
 const bool: CelType = { kind: "bool" };
 
-/** undefined when the operator takes no such operands. */
-function resultType(op: string, left: CelType, right: CelType): CelType | undefined {
-  const isUnknown = left.kind === "dyn" || right.kind === "dyn";
-  switch (op) {
-    case "==":
-    case "!=":
-      return areJoinable(left, right) ? bool : undefined;
-    case "<":
-    case "<=":
-    case ">":
-    case ">=":
-      return isUnknown || areOrdered(left, right) ? bool : undefined;
-    case "in":
-      return isContainer(left, right) ? bool : undefined;
-    case "+":
-      if (left.kind === "list" && right.kind === "list") {
-        if (!areJoinable(left.item, right.item)) return undefined;
-        return { kind: "list", item: joined(left.item, right.item), ...topologyOf(left) };
-      }
-      return isUnknown ? other(left, right) : sumType(left, right);
-    case "-":
-      return isUnknown ? dyn : differenceType(left, right);
-    default:
-      return isUnknown ? other(left, right) : productType(op, left, right);
-  }
-}
-
-function topologyOf(type: CelType) {
-  return type.kind === "list" && type.topology !== undefined ? { topology: type.topology } : {};
-}
-
-/** With one operand unknown, numbers give what the other is. */
-function other(left: CelType, right: CelType): CelType {
-  const known = left.kind === "dyn" ? right : left;
-  return ["int", "uint", "double", "string"].includes(known.kind) ? { kind: known.kind as "int" } : dyn;
-}
-
-const numeric: readonly string[] = ["int", "uint", "double"];
-
-function areOrdered(left: CelType, right: CelType): boolean {
-  if (numeric.includes(left.kind) && numeric.includes(right.kind)) return true;
-  return left.kind === right.kind && ["string", "bool", "bytes", "timestamp", "duration"].includes(left.kind);
-}
-
-function isContainer(item: CelType, container: CelType): boolean {
-  if (container.kind === "dyn") return true;
-  if (container.kind === "list") return isAssignable(item, container.item, new Map());
-  return container.kind === "map" && isAssignable(item, container.key, new Map());
-}
-
-function sumType(left: CelType, right: CelType): CelType | undefined {
-  if (left.kind === right.kind && [...numeric, "string", "bytes", "duration"].includes(left.kind)) {
-    return { kind: left.kind as "int" };
-  }
-  const kinds = [left.kind, right.kind].sort().join();
-  return kinds === "duration,timestamp" ? { kind: "timestamp" } : undefined;
-}
-
-function differenceType(left: CelType, right: CelType): CelType | undefined {
-  if (left.kind === "timestamp" && right.kind === "timestamp") return { kind: "duration" };
-  if (left.kind === "timestamp" && right.kind === "duration") return { kind: "timestamp" };
-  const isSame = left.kind === right.kind && [...numeric, "duration"].includes(left.kind);
-  return isSame ? { kind: left.kind as "int" } : undefined;
-}
-
-function productType(op: string, left: CelType, right: CelType): CelType | undefined {
-  const isSame = left.kind === right.kind && numeric.includes(left.kind) && !(op === "%" && left.kind === "double");
-  return isSame ? { kind: left.kind as "int" } : undefined;
-}
-
 function noSuchOverload(): never {
   throw new CelError("no such overload");
+}
+
+const comparable = ["bool", "bytes", "double", "duration", "int", "string", "timestamp", "uint"];
+
+/** What an operator can be used on at all, by the first of its operands. */
+const firstOperands: Readonly<Record<string, readonly CelType["kind"][]>> = {
+  "_+_": ["bytes", "double", "duration", "int", "list", "string", "timestamp", "uint"],
+  "_-_": ["double", "duration", "int", "timestamp", "uint"],
+  "_*_": ["double", "int", "uint"],
+  "_/_": ["double", "int", "uint"],
+  "_%_": ["int", "uint"],
+  "-_": ["bool", "double", "duration", "int"],
+  ...Object.fromEntries(["<", "<=", ">", ">="].map((op) => [`_${op}_`, comparable])),
+};
+
+/** Kinds that are asked for an operator as for a method, which they do not have. */
+export const hasMethods: readonly CelType["kind"][] = ["string", "timestamp", "duration"];
+
+/** Names the operator where it can never be used on the operand, and not where the other does not go with it. */
+function refusal(operator: string, first: unknown): CelError {
+  const kind = kindOf(first);
+  const isUsed = hasMethods.includes(kind) || (firstOperands[operator]?.includes(kind) ?? true);
+  return new CelError(isUsed ? "no such overload" : `no such overload: ${operator}`);
 }
 
 function divisor(value: bigint, text: string): bigint {
@@ -240,12 +195,15 @@ const doubleOperations: Readonly<Record<string, (a: number, b: number) => unknow
 
 type Operation = (a: unknown, b: unknown, meter: Meter) => unknown;
 
-function arithmetic(op: string, others: Operation = noSuchOverload): Operation {
+function arithmetic(op: string, others?: Operation): Operation {
   return (a, b, meter) => {
     if (typeof a === "bigint" && typeof b === "bigint") return integerOperations[op]?.(a, b);
-    if (typeof a === "number" && typeof b === "number") return (doubleOperations[op] ?? noSuchOverload)(a, b);
+    const ofDoubles = doubleOperations[op];
+    if (typeof a === "number" && typeof b === "number" && ofDoubles !== undefined) return ofDoubles(a, b);
     if (a instanceof Uint && b instanceof Uint) return unsignedArithmetic(op, a.value, b.value);
-    return others(a, b, meter);
+    const made = others?.(a, b, meter);
+    if (made === undefined) throw refusal(`_${op}_`, a);
+    return made;
   };
 }
 
@@ -264,12 +222,12 @@ function unsignedArithmetic(op: string, a: bigint, b: bigint): Uint {
   }
 }
 
-function ordering(holds: (order: number) => boolean): Operation {
+function ordering(op: string, holds: (order: number) => boolean): Operation {
   return (a, b, meter) => {
     meter.spend(Math.min(sizeOf(a), sizeOf(b)) * 0.1);
     if ((typeof a === "number" && Number.isNaN(a)) || (typeof b === "number" && Number.isNaN(b))) return false;
     const order = compare(a, b);
-    if (order === undefined) throw new CelError("no such overload");
+    if (order === undefined) throw refusal(`_${op}_`, a);
     return holds(order);
   };
 }
@@ -277,10 +235,10 @@ function ordering(holds: (order: number) => boolean): Operation {
 const operations: Readonly<Record<string, Operation>> = {
   "==": areEqual,
   "!=": (a, b, meter) => !areEqual(a, b, meter),
-  "<": ordering((order) => order < 0),
-  "<=": ordering((order) => order <= 0),
-  ">": ordering((order) => order > 0),
-  ">=": ordering((order) => order >= 0),
+  "<": ordering("<", (order) => order < 0),
+  "<=": ordering("<=", (order) => order <= 0),
+  ">": ordering(">", (order) => order > 0),
+  ">=": ordering(">=", (order) => order >= 0),
   "+": arithmetic("+", add),
   "-": arithmetic("-", subtract),
   "*": arithmetic("*"),
@@ -295,9 +253,8 @@ function add(a: unknown, b: unknown, meter: Meter): unknown {
   if (Array.isArray(a) && Array.isArray(b)) return addLists(a as ListValue, b as ListValue, meter);
   if (a instanceof Uint8Array && b instanceof Uint8Array) return new Uint8Array(Buffer.concat([a, b]));
   if (a instanceof Duration && b instanceof Duration) return new Duration(toInt(a.nanos + b.nanos));
-  if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos + b.nanos);
-  if (a instanceof Duration && b instanceof Timestamp) return moment(a.nanos + b.nanos);
-  return noSuchOverload();
+  if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos + b.nanos, a);
+  return a instanceof Duration && b instanceof Timestamp ? moment(a.nanos + b.nanos, b) : undefined;
 }
 
 /** Sets take what they lack; map lists replace the items with the same keys; others are put one after the other. */
@@ -316,13 +273,12 @@ function addLists(a: ListValue, b: ListValue, meter: Meter): ListValue {
 
 function subtract(a: unknown, b: unknown): unknown {
   if (a instanceof Timestamp && b instanceof Timestamp) return new Duration(toInt(a.nanos - b.nanos));
-  if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos - b.nanos);
-  if (a instanceof Duration && b instanceof Duration) return new Duration(toInt(a.nanos - b.nanos));
-  return noSuchOverload();
+  if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos - b.nanos, a);
+  return a instanceof Duration && b instanceof Duration ? new Duration(toInt(a.nanos - b.nanos)) : undefined;
 }
 
-function moment(nanos: bigint): Timestamp {
-  const made = new Timestamp(nanos);
+function moment(nanos: bigint, { offsetMs }: Timestamp): Timestamp {
+  const made = new Timestamp(nanos, offsetMs);
   if (!made.isInRange) throw new CelError("timestamp overflow");
   return made;
 }
@@ -342,11 +298,10 @@ export function compileLogical(node: Ast, scope: Scope): Compiled {
   const [leftNode, rightNode] = node.args as readonly [Ast, Ast];
   const left = scope.compile(leftNode, scope);
   const right = scope.compile(rightNode, scope);
-  expectBool(left.type, leftNode, scope);
-  expectBool(right.type, rightNode, scope);
+  const areBools = [isBool(left.type, leftNode, scope), isBool(right.type, rightNode, scope)];
   const deciding = node.op === "||";
   return {
-    type: bool,
+    type: areBools.includes(false) ? failed : bool,
     size: 1,
     cost: left.cost + right.cost,
     run: (frame) => {
@@ -361,11 +316,12 @@ export function compileLogical(node: Ast, scope: Scope): Compiled {
   };
 }
 
-/** Refuses a condition of another type, at the place of it. */
-export function expectBool(type: CelType, node: Ast, scope: Scope): void {
-  if (type.kind === "bool" || type.kind === "dyn") return;
+/** Notes a condition of another type, at the place of it. */
+export function isBool(type: CelType, node: Ast, scope: Scope): boolean {
+  if (type.kind === "bool" || type.kind === "dyn") return true;
   const text = `expected type 'bool' but found '${typeText(type)}'`;
-  throw new CompileProblem(text, placeOf(node, scope.text), scope.text);
+  scope.note(new CompileProblem(text, placeOf(node, scope.text), scope.text));
+  return false;
 }
 
 /** What it costs to go on after an error: making one takes as long as several calls. */
@@ -401,10 +357,12 @@ export function compileNot(node: Ast, scope: Scope): Compiled {
 export function compileNegation(node: Ast, scope: Scope): Compiled {
   const operand = node.args as Ast;
   if (operand.op === "value" && operand.args === 9223372036854775808n) {
-    return { type: { kind: "int" }, size: 1, cost: 0, run: () => -9223372036854775808n };
+    return { type: { kind: "int" }, size: 1, cost: 0, ...literalOf(-operand.args) };
   }
   const part = scope.compile(operand, scope);
-  if (isStatic(part.type) && !["int", "double"].includes(part.type.kind)) throw noOverload(node, scope, [part.type]);
+  if (!["int", "double", "dyn"].includes(part.type.kind)) throw noOverload(node, scope, [part.type]);
+  const { literal } = part;
+  if (typeof literal === "bigint" || typeof literal === "number") return { ...part, ...literalOf(-literal) };
   return {
     type: part.type,
     size: 1,
@@ -413,7 +371,13 @@ export function compileNegation(node: Ast, scope: Scope): Compiled {
       frame.meter.spend(1);
       const value = part.run(frame);
       if (typeof value === "bigint") return toInt(-value);
-      return typeof value === "number" ? -value : noSuchOverload();
+      if (typeof value === "number") return -value;
+      if (value instanceof Duration) return new Duration(toInt(-value.nanos));
+      throw refusal("-_", value);
     },
   };
+}
+
+function literalOf(value: bigint | number): Pick<Compiled, "literal" | "constant" | "run"> {
+  return { literal: value, constant: { value }, run: () => value };
 }

@@ -1,5 +1,5 @@
 import type { ASTNode } from "@marcbachmann/cel-js";
-import type { Meter } from "../meter.ts";
+import type { CelError, Meter } from "../meter.ts";
 import type { CelType } from "../type.ts";
 import type { Marked } from "./marks.ts";
 
@@ -22,8 +22,11 @@ export interface Compiled {
   readonly size: number;
   /** The value of a literal. */
   readonly literal?: unknown;
+  /** What it is whenever it runs: a literal, or made of such. */
+  readonly constant?: { readonly value: unknown };
   /** The types of the items of a list that is written out, all of which are there. */
   readonly items?: readonly CelType[];
+  readonly itemNodes?: readonly Ast[];
 }
 
 export interface Variable {
@@ -48,6 +51,12 @@ export interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
   /** Literals may have items of several types. */
   readonly mixesTypes?: boolean;
+  /** Takes a mistake after which the checks go on. */
+  readonly note: (problem: CompileProblem) => void;
+  /** Takes a mistake that counts only where there is none of types: of a literal. */
+  readonly noteOfLiteral: (problem: CompileProblem) => void;
+  /** Takes the error of a constant that cannot be made, which counts where all else compiles. */
+  readonly noteOfConstant: (error: CelError) => void;
   readonly marks: Omit<Marked, "text">;
   /** How parts are compiled, in this scope or one inside it. */
   readonly compile: (node: Ast, scope: Scope) => Compiled;
@@ -143,9 +152,18 @@ export function excerpt(message: string, pos: number, text: string): string {
   if (text === "") return `ERROR: <input>:1:0: ${message}`;
   const before = text.slice(0, pos);
   const line = before.split("\n").length;
-  const column = pos - (before.lastIndexOf("\n") + 1);
-  const [source = ""] = text.slice(before.lastIndexOf("\n") + 1).split("\n");
-  return `ERROR: <input>:${line}:${column + 1}: ${message}\n | ${source}\n | ${".".repeat(column)}^`;
+  const start = before.lastIndexOf("\n") + 1;
+  const [source = ""] = text.slice(start).split("\n");
+  const left = Array.from(before.slice(start));
+  const dots = left.map((each) => (isWide(each) ? "．" : ".")).join("");
+  const mark = isWide(text.slice(pos, pos + 1)) ? "＾" : "^";
+  const shown = source.replaceAll("\t", " ");
+  return `ERROR: <input>:${line}:${left.length + 1}: ${message}\n | ${shown}\n | ${dots}${mark}`;
+}
+
+/** Whether a mark under a character is a wide one. */
+function isWide(character: string): boolean {
+  return character > "\u007f";
 }
 
 /** @limit Size of a value in cost estimates: estimates assume no more. */

@@ -33,11 +33,12 @@ export const conversions: readonly Overload[] = [
     cost: reading,
     size: (size = 0) => size * 4,
   }),
-  define("timestamp(timestamp): timestamp", (value: Timestamp) => value),
-  define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", parseTimestamp) }),
-  define("timestamp(int): timestamp", readSeconds),
-  define("duration(duration): duration", (value: Duration) => value),
-  define("duration(string): duration", readDuration, { ...reads, check: readable("duration", Duration.parse) }),
+  define("timestamp(timestamp): timestamp", (value: Timestamp) => value, { check: readable("timestamp", () => 0) }),
+  define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", readTimestamp) }),
+  define("timestamp(int): timestamp", readSeconds, { check: readable("timestamp", readSeconds) }),
+  define("duration(duration): duration", (value: Duration) => value, { check: readable("duration", () => 0) }),
+  define("duration(string): duration", readDuration, { ...reads, check: readable("duration", readDuration) }),
+  define("duration(int): duration", noDuration, { check: readable("duration", noDuration) }),
   define("dyn(T): dyn", (value: unknown) => value),
   define("type(dyn): type", (value: unknown) => new TypeValue(valueTypeName(kindOf(value)))),
   define("size(map<K, V>): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),
@@ -45,9 +46,21 @@ export const conversions: readonly Overload[] = [
 ];
 
 /** A literal that cannot be read is a mistake of the expression. */
-function readable(kind: string, parse: (text: string) => unknown) {
-  return ([literal]: readonly unknown[]) =>
-    typeof literal === "string" && parse(literal) === undefined ? `invalid ${kind} argument` : undefined;
+function readable(kind: string, read: (value: never) => unknown) {
+  return ([literal]: readonly unknown[]) => {
+    if (literal === undefined) return undefined;
+    try {
+      if (literal !== null && read(literal as never) !== undefined) return undefined;
+    } catch (error) {
+      if (!(error instanceof CelError)) throw error;
+    }
+    return `invalid ${kind} argument`;
+  };
+}
+
+/** No number is a duration; that it is none is found when the expression runs. */
+function noDuration(): never {
+  throw new CelError("type conversion error from 'int' to 'google.protobuf.Duration'");
 }
 
 function fromDouble(value: number): bigint {
@@ -106,7 +119,8 @@ function readTimestamp(value: string): Timestamp {
 
 /** A date alone is a moment in an object, and none in an expression; nor is the hour 24. */
 function parseTimestamp(value: string): Timestamp | undefined {
-  return /T(?:[01]\d|2[0-3]):/.test(value) && !value.endsWith("z") ? Timestamp.parse(value) : undefined;
+  const made = /T(?:[01]\d|2[0-3]):/.test(value) && !value.endsWith("z") ? Timestamp.parse(value) : undefined;
+  return made?.isInRange === true ? made : undefined;
 }
 
 function readSeconds(value: bigint): Timestamp {

@@ -26,7 +26,18 @@ export interface Overload {
 }
 
 /** `items` are the types of the items of the last argument, where that is a list that is written out. */
-export type Check = (literals: readonly unknown[], items: readonly CelType[] | undefined) => string | undefined;
+export type Check = (
+  literals: readonly unknown[],
+  items: readonly CelType[] | undefined,
+) => Problem | string | undefined;
+
+export interface Problem {
+  readonly message: string;
+  /** The item that it is about. */
+  readonly item?: number;
+  /** It is found when the constants of the expression are made, not before. */
+  readonly isOfConstant?: boolean;
+}
 
 export interface OverloadOptions {
   readonly check?: Check;

@@ -26,16 +26,25 @@ const named: Readonly<Record<string, (text: string) => string | undefined>> = {
 };
 
 export const formatFunctions: readonly Overload[] = [
-  ...Object.entries(named).map(([name, check]) => define(`format::${name}(): format`, () => new FormatValue(check))),
+  ...Object.entries(named).map(([name, check]) => define(`format::${name}(): format`, () => formatOf(name, check))),
   define("format::named(string): optional<format>", (name: string) => {
     const check = Object.hasOwn(named, name) ? named[name] : undefined;
-    return check === undefined ? Optional.none : Optional.of(new FormatValue(check));
+    return check === undefined ? Optional.none : Optional.of(formatOf(name, check));
   }),
   define("format.validate(string): optional<list<string>>", validate, {
     cost: (_, text = 0) => scan(text),
     estimate: (_, text = 0) => Math.ceil(scan(text)) * patternCost - 1,
   }),
 ];
+
+const made = new Map<string, FormatValue>();
+
+/** The same value each time: formats are equal by their names. */
+function formatOf(name: string, check: (text: string) => string | undefined): FormatValue {
+  const known = made.get(name) ?? new FormatValue(check);
+  made.set(name, known);
+  return known;
+}
 
 /** Estimates take a format for a pattern of 128 characters. */
 const patternCost = 32;

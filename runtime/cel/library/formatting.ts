@@ -2,6 +2,7 @@ import { namedEscapes } from "../../schema/index.ts";
 import { CelError } from "../meter.ts";
 import { type CelType, valueTypeName } from "../type.ts";
 import { isMap, kindOf, textOf, TypeValue, Uint } from "../value.ts";
+import type { Problem } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
 /** @limit Precision of a clause of format: an evaluation error. */
@@ -22,7 +23,10 @@ export function format(text: string, args: readonly unknown[]): string {
 }
 
 /** What is wrong with a format and the types of its arguments, as far as both are written out. */
-export function formatProblem([text]: readonly unknown[], items: readonly CelType[] | undefined): string | undefined {
+export function formatProblem(
+  [text]: readonly unknown[],
+  items: readonly CelType[] | undefined,
+): Problem | string | undefined {
   if (typeof text !== "string" || items === undefined) return undefined;
   try {
     const clauses = partsOf(text).filter((part) => typeof part !== "string");
@@ -31,7 +35,7 @@ export function formatProblem([text]: readonly unknown[], items: readonly CelTyp
       if (type === undefined) return `index ${index} out of range`;
       const { kind } = type;
       if (kind !== "dyn" && kind !== "parameter" && !rules[verb]?.kinds.includes(kind)) {
-        return refusal(verb, kind === "object" ? type.name : valueTypeName(kind));
+        return { message: refusal(verb, kind === "object" ? type.name : valueTypeName(kind)), item: index };
       }
     }
     if (items.length === clauses.length) return undefined;
@@ -222,14 +226,24 @@ function part(value: unknown): string | undefined {
   if (value instanceof Duration) return `duration(${quoted(value.text)})`;
   if (Array.isArray(value)) return `[${value.map(partOrRefuse).join(", ")}]`;
   if (!isMap(value)) return shown(value);
-  const entries = value.keys().map((key) => [partOrRefuse(key), partOrRefuse(value.get(key))] as const);
+  const entries = value.keys().map((key) => [keyPart(key), partOrRefuse(value.get(key))] as const);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, each]) => `${key}:${each}`).join(", ")}}`;
 }
 
+function keyPart(key: unknown): string {
+  if (keyKinds.includes(kindOf(key))) return partOrRefuse(key);
+  const kind = valueTypeName(kindOf(key));
+  throw new CelError(`error during formatting: no formatting function for map key of type ${kind}`);
+}
+
+const keyKinds: readonly string[] = ["bool", "int", "uint", "string"];
+
 function partOrRefuse(value: unknown): string {
   const made = part(value);
-  if (made === undefined) throw new CelError(refusal("s", valueTypeName(kindOf(value))));
+  if (made === undefined) {
+    throw new CelError(`error during formatting: no formatting function for ${valueTypeName(kindOf(value))}`);
+  }
   return made;
 }
 

@@ -5,7 +5,6 @@ import type { Overload } from "./define.ts";
 import { formatFunctions } from "./formats.ts";
 import { jsonPatchFunctions } from "./jsonPatches.ts";
 import { listFunctions } from "./lists.ts";
-import { mathFunctions } from "./math.ts";
 import { optionalFunctions } from "./optionals.ts";
 import { quantityFunctions } from "./quantities.ts";
 import { regexFunctions } from "./regexes.ts";
@@ -23,7 +22,6 @@ const overloads: readonly Overload[] = [
   ...formatFunctions,
   ...jsonPatchFunctions,
   ...listFunctions,
-  ...mathFunctions,
   ...optionalFunctions,
   ...quantityFunctions,
   ...regexFunctions,

@@ -1,5 +1,6 @@
 import { CelError, type Meter } from "../meter.ts";
-import { areEqual, compare, findEqual, type ListValue, searchCost, toInt, Uint, Optional } from "../value.ts";
+import type { CelType } from "../type.ts";
+import { areEqual, compare, findEqual, kindOf, type ListValue, searchCost, toInt, Uint, Optional } from "../value.ts";
 import { Duration } from "./timeValue.ts";
 import { define, type Overload, scan } from "./define.ts";
 
@@ -11,7 +12,16 @@ const find = { estimate: (list = 0, _value = 0, item = 0) => list * (1 + scan(it
 const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
 
 /** Kinds of items that have an order. */
-const ordered = ["int", "uint", "double", "bool", "duration", "timestamp", "string", "bytes"];
+export const ordered: readonly CelType["kind"][] = [
+  "int",
+  "uint",
+  "double",
+  "bool",
+  "duration",
+  "timestamp",
+  "string",
+  "bytes",
+];
 
 /** The sum of no items, by their kind. */
 const zeros = { int: 0n, uint: new Uint(0n), double: 0, duration: new Duration(0n) };
@@ -34,14 +44,17 @@ export const listFunctions: readonly Overload[] = [
   define("list<T>.slice(int, int): list<T>", slice, once),
   define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
   define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
-  define("list<T>.sort(): list<T>", sorted, {
-    cost: sortCost,
-    size: (list = 0) => list,
-  }),
-  define("list<list<T>>.flatten(): list<T>", flatten, {
+  ...ordered.map((kind) =>
+    define(`list<${kind}>.sort(): list<${kind}>`, (list: ListValue) => sortedBy(list, list), {
+      cost: sortCost,
+      size: (list = 0) => list,
+    }),
+  ),
+  define("list<list<T>>.flatten(): list<T>", (list: ListValue, meter: Meter) => flatten(list, 1n, meter), {
     cost: (list = 0) => list,
     size: (list = 0, item = 0) => list * item,
   }),
+  define("list<dyn>.flatten(int): list<dyn>", flatten, { cost: (list = 0) => list }),
   define("lists::range(int): list<int>", range, { size: () => Number(maxRange) }),
   define("sets::contains(list<T>, list<T>): bool", containsAll, pairs),
   define("sets::equivalent(list<T>, list<T>): bool", areEquivalent, pairs),
@@ -52,15 +65,24 @@ export function sortCost(size = 0): number {
   return size * Math.log2(size + 1);
 }
 
-/** Negative, zero or positive. */
-export function order(a: unknown, b: unknown): number {
-  const result = compare(a, b);
-  if (result === undefined) throw new CelError("no such overload");
-  return result;
+/** Negative, zero or positive; what has no order with another is as it. */
+function order(a: unknown, b: unknown): number {
+  return compare(a, b) ?? 0;
 }
 
 function isSorted(list: ListValue): boolean {
   return list.every((each, index) => index === 0 || order(list[index - 1], each) <= 0);
+}
+
+/** Items in the order of their keys, which are of one kind. Those of equal keys keep theirs. */
+export function sortedBy(items: ListValue, keys: ListValue): ListValue {
+  if (keys.length === 0) return [];
+  const [first] = keys;
+  if (!ordered.includes(kindOf(first))) throw new CelError("list elements must be comparable");
+  const kind = kindOf(first);
+  if (keys.some((key) => kindOf(key) !== kind)) throw new CelError("list elements must have the same type");
+  const keyed = items.map((item, index) => ({ item, key: keys[index] }));
+  return keyed.sort((a, b) => order(a.key, b.key)).map(({ item }) => item);
 }
 
 function sum(list: ListValue, zero: unknown): unknown {
@@ -119,12 +141,13 @@ function distinct(list: ListValue, meter: Meter): ListValue {
   return kept;
 }
 
-function sorted(list: ListValue): ListValue {
-  return [...list].sort(order);
-}
-
-function flatten(list: ListValue): ListValue {
-  return list.flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : [each]));
+/** So many levels of lists within the list are replaced by their items. */
+function flatten(list: ListValue, levels: bigint, meter: Meter): ListValue {
+  if (levels < 0n) throw new CelError("level must be non-negative");
+  meter.spend(list.length);
+  return list.flatMap((each) => {
+    return Array.isArray(each) && levels > 0n ? flatten(each as ListValue, levels - 1n, meter) : [each];
+  });
 }
 
 /** @limit lists.range: an evaluation error. */

@@ -1,22 +1,21 @@
 import { CelError } from "../meter.ts";
 import { define, type Overload, traverses } from "./define.ts";
-import { Quantity, quantityOne } from "./quantityValue.ts";
+import { Quantity } from "./quantityValue.ts";
 
 export const quantityFunctions: readonly Overload[] = [
   define("quantity(string): quantity", read, traverses),
   define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, traverses),
-  define("quantity.sign(): int", sign),
   define("sign(quantity): int", sign),
-  define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),
+  define("quantity.isInteger(): bool", (value: Quantity) => value.integer !== undefined),
   define("quantity.asInteger(): int", asInteger),
   define("quantity.asApproximateFloat(): double", (value: Quantity) => value.approximate),
   define("quantity.compareTo(quantity): int", (a: Quantity, b: Quantity) => order(a, b)),
   define("quantity.isGreaterThan(quantity): bool", (a: Quantity, b: Quantity) => a.nanos > b.nanos),
   define("quantity.isLessThan(quantity): bool", (a: Quantity, b: Quantity) => a.nanos < b.nanos),
-  define("quantity.add(quantity): quantity", (a: Quantity, b: Quantity) => new Quantity(a.nanos + b.nanos)),
-  define("quantity.add(int): quantity", (a: Quantity, b: bigint) => new Quantity(a.nanos + b * quantityOne)),
-  define("quantity.sub(quantity): quantity", (a: Quantity, b: Quantity) => new Quantity(a.nanos - b.nanos)),
-  define("quantity.sub(int): quantity", (a: Quantity, b: bigint) => new Quantity(a.nanos - b * quantityOne)),
+  define("quantity.add(quantity): quantity", (a: Quantity, b: Quantity) => a.plus(b)),
+  define("quantity.add(int): quantity", (a: Quantity, b: bigint) => a.plus(Quantity.of(b))),
+  define("quantity.sub(quantity): quantity", (a: Quantity, b: Quantity) => a.plus(b.negative)),
+  define("quantity.sub(int): quantity", (a: Quantity, b: bigint) => a.plus(Quantity.of(-b))),
 ];
 
 function read(text: string): Quantity {
@@ -29,13 +28,9 @@ function sign({ nanos }: Quantity): bigint {
   return nanos > 0n ? 1n : nanos < 0n ? -1n : 0n;
 }
 
-function asInteger(value: Quantity): bigint {
-  if (!value.isInteger || !isInt64(value.integer)) throw new CelError("cannot convert value to integer");
-  return value.integer;
-}
-
-function isInt64(value: bigint): boolean {
-  return value >= -9223372036854775808n && value <= 9223372036854775807n;
+function asInteger({ integer }: Quantity): bigint {
+  if (integer === undefined) throw new CelError("cannot convert value to integer");
+  return integer;
 }
 
 function order(a: Quantity, b: Quantity): bigint {

@@ -1,16 +1,16 @@
 import { CelError, type Meter } from "../meter.ts";
 import { compileRegex, type CompiledRegex, findAll } from "../regex/regex.ts";
-import { define, type Overload, scan } from "./define.ts";
+import { define, type Overload, type Problem, scan } from "./define.ts";
 
 const work = {
-  check: keepLiteral,
+  check: keepConstant,
   cost: (text = 0, pattern = 0) => scan(text + 1) * Math.max(1, pattern * 0.25),
   size: (text = 0) => text,
 };
 
 export const regexFunctions: readonly Overload[] = [
-  define("string.matches(string): bool", matches, work),
-  define("matches(string, string): bool", matches, work),
+  define("string.matches(string): bool", matches, { ...work, check: keepLiteral }),
+  define("matches(string, string): bool", matches, { ...work, check: keepLiteral }),
   define("string.find(string): string", find, work),
   define(
     "string.findAll(string): list<string>",
@@ -27,7 +27,16 @@ export const regexFunctions: readonly Overload[] = [
 const maxKept = 5000;
 const kept = new Map<string, CompiledRegex>();
 
-function keepLiteral([, pattern]: readonly unknown[]): string | undefined {
+function keepLiteral(literals: readonly unknown[]): string | undefined {
+  return problemOf(literals) === undefined ? undefined : "invalid matches argument";
+}
+
+function keepConstant(literals: readonly unknown[]): Problem | undefined {
+  const message = problemOf(literals);
+  return message === undefined ? undefined : { message, isOfConstant: true };
+}
+
+function problemOf([, pattern]: readonly unknown[]): string | undefined {
   if (typeof pattern !== "string" || kept.has(pattern)) return undefined;
   const made = compileRegex(pattern);
   if ("problem" in made) return made.problem;

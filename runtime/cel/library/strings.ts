@@ -33,7 +33,6 @@ export const stringFunctions: readonly Overload[] = [
   define("string.lowerAscii(): string", (text: string) => text.replace(/[A-Z]+/g, (each) => each.toLowerCase()), same),
   define("string.upperAscii(): string", (text: string) => text.replace(/[a-z]+/g, (each) => each.toUpperCase()), same),
   define("string.trim(): string", trim, same),
-  define("string.reverse(): string", (text: string) => [...text].reverse().join(""), same),
   define(
     "string.replace(string, string): string",
     (text: string, from: string, to: string) => replace(text, from, to),

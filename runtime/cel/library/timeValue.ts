@@ -9,14 +9,17 @@ export const firstNanos: bigint = -62_135_596_800n * second;
 /** A moment, in nanoseconds since the epoch. */
 export class Timestamp {
   readonly nanos: bigint;
+  /** How far the zone that it is written in is ahead. */
+  readonly offsetMs: number;
 
-  constructor(nanos: bigint) {
+  constructor(nanos: bigint, offsetMs = 0) {
     this.nanos = nanos;
+    this.offsetMs = offsetMs;
   }
 
   /** Reads RFC 3339, or a date alone; undefined for anything else. */
   static parse(text: string): Timestamp | undefined {
-    const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9})\d*)?([Zz]|[+-]\d{2}:\d{2}))?$/.exec(
+    const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt](\d{2}:\d{2}:\d{2})(?:[.,](\d{1,9})\d*)?([Zz]|[+-]\d{2}:\d{2}))?$/.exec(
       text,
     );
     if (match === null) return undefined;
@@ -24,7 +27,8 @@ export class Timestamp {
     if (!isDate(date)) return undefined;
     const ms = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
     if (Number.isNaN(ms)) return undefined;
-    return new Timestamp(BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0")));
+    const offsetMs = Date.parse(`${date}T${time}Z`) - ms;
+    return new Timestamp(BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0")), offsetMs);
   }
 
   get ms(): number {
@@ -33,8 +37,8 @@ export class Timestamp {
 
   get text(): string {
     const seconds = floorDivide(this.nanos, second);
-    const head = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
-    return `${head}${fractionText(this.nanos - seconds * second)}Z`;
+    const head = new Date(Number(seconds) * 1000 + this.offsetMs).toISOString().slice(0, 19);
+    return `${head}${fractionText(this.nanos - seconds * second)}${zoneText(this.offsetMs)}`;
   }
 
   /** Whether the year has four digits. */
@@ -62,6 +66,13 @@ export class Duration {
     const size = this.nanos < 0n ? -this.nanos : this.nanos;
     return `${this.nanos < 0n ? "-" : ""}${size / second}${fractionText(size % second)}s`;
   }
+}
+
+function zoneText(offsetMs: number): string {
+  if (offsetMs === 0) return "Z";
+  const minutes = Math.abs(offsetMs) / 60_000;
+  const parts = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, "0"));
+  return `${offsetMs < 0 ? "-" : "+"}${parts.join(":")}`;
 }
 
 function floorDivide(value: bigint, by: bigint): bigint {

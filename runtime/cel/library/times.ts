@@ -46,13 +46,11 @@ const zones = new Map<string, Intl.DateTimeFormat>();
 /** @limit Time zones kept: all are dropped. */
 const maxZones = 500;
 
-/** How far a zone is ahead at a moment. A zone is a name such as "Europe/Paris", or "+02:00". */
+/** How far a zone is ahead at a moment. A zone is a name such as "Europe/Paris", or "+02:00"; nothing is UTC. */
 function offsetMs(ms: number, zone: string): number {
-  const fixed = /^([+-]?)(\d{2}):(\d{2})$/.exec(zone);
-  if (fixed !== null) {
-    const minutes = Number(fixed[2]) * 60 + Number(fixed[3]);
-    return (fixed[1] === "-" ? -minutes : minutes) * 60_000;
-  }
+  if (zone === "" || zone === "Local") return 0;
+  const colon = zone.indexOf(":");
+  if (colon !== -1) return fixedOffsetMs(zone.slice(0, colon), zone.slice(colon + 1));
   const name =
     zoneFormat(zone)
       .formatToParts(ms)
@@ -61,6 +59,16 @@ function offsetMs(ms: number, zone: string): number {
   const [, sign, hours = "0", minutes = "0", seconds = "0"] = match ?? [];
   const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
   return sign === "-" ? -size : size;
+}
+
+function fixedOffsetMs(hours: string, minutes: string): number {
+  const [whole, rest] = [wholeNumber(hours), wholeNumber(minutes)];
+  return (hours.startsWith("-") ? whole * 60 - rest : whole * 60 + rest) * 60_000;
+}
+
+function wholeNumber(text: string): number {
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
+  throw new CelError(`strconv.Atoi: parsing ${JSON.stringify(text)}: invalid syntax`);
 }
 
 function zoneFormat(zone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 import { variableTypes } from "../../admission/expressions/requestTypes.ts";
-import { compile } from "../../cel/expression.ts";
+import { compile, failureText } from "../../cel/expression.ts";
 import { type CelType, dyn, isAssignable, type ObjectField, typeText } from "../../cel/type.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
@@ -38,7 +38,7 @@ export function checkExpression(
   const typed = variables.map((name) => ({ name, type: typeOf(name, declared) }));
   const expression = compile(text, { variables: typed, makesObjects });
   if ("compileError" in expression) {
-    return { errors: [invalid(field, text, `compilation failed: ${expression.compileError}`)], type: dyn };
+    return { errors: [invalid(field, text, failureText(expression))], type: dyn };
   }
   const { type } = expression;
   const isTaken = (each: CelType) => {
