@@ -210,7 +210,7 @@ const maxKeys = 100_000;
 const usualKeys = 4096;
 
 function readEventLimits(fields: FieldReader, apiDomain: string): AdmissionSettings {
-  const group = `eventratelimit.admission.config.${apiDomain}`;
+  const group = `eventratelimit.admission.${apiDomain}`;
   checkKind(fields, "Configuration", { group, versions: ["v1alpha1"] });
   const limits = fields.objects("limits", ["type", "qps", "burst", "cacheSize"]);
   if (limits.length === 0) fields.report("limits", "at least one limit is required");

@@ -164,9 +164,11 @@ function* unusable(
   return refused(yield* shownObject(shown?.(value) ?? value, touched, structure), cause);
 }
 
-/** The Status names no kind and no object: what was sent is neither. */
+/** The Status names no kind and no object: what was sent is neither. The cause is for those who show no object. */
 function refused(shown: string, cause: string): Error {
-  return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
+  const error = invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
+  error.cause = cause;
+  return error;
 }
 
 function* parseJson(body: Uint8Array, text: string, form: PatchForm): InSteps<Json> {

@@ -111,6 +111,16 @@ const systemTexts: Readonly<Record<string, string>> = {
   ETIMEDOUT: "i/o timeout",
 };
 
+const unknownSigner = "x509: certificate signed by unknown authority";
+
+/** What is wrong with a certificate, by the code of it. */
+const certificateTexts: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownSigner,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
+};
+
 interface FailedAt extends Pick<Opening, "event"> {
   readonly to: Pick<Destination, "host" | "port">;
 }
@@ -121,6 +131,8 @@ export function failureText(error: Error & { readonly code?: unknown }, { to, ev
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `dial tcp: lookup ${to.host}: no such host`;
   const system = systemTexts[code];
   if (system !== undefined) return `dial tcp ${hostPort(to)}: ${system}`;
-  if (code !== "" && event === "secureConnect") return `tls: failed to verify certificate: ${error.message}`;
+  if (code !== "" && event === "secureConnect") {
+    return `tls: failed to verify certificate: ${certificateTexts[code] ?? error.message}`;
+  }
   return `dial tcp ${hostPort(to)}: ${error.message}`;
 }

@@ -48,7 +48,7 @@ plugins:
         - { resource: persistentvolumeclaims, matchContains: [gold.storageclass] }
   - name: EventRateLimit
     configuration:
-      apiVersion: eventratelimit.admission.config.orch.io/v1alpha1
+      apiVersion: eventratelimit.admission.orch.io/v1alpha1
       kind: Configuration
       limits:
         - { type: Namespace, qps: 1, burst: 3 }
@@ -227,7 +227,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   ],
   [
     "a limit of events without a number",
-    `${head}plugins:\n- name: EventRateLimit\n  configuration:\n    apiVersion: eventratelimit.admission.config.orch.io/v1alpha1\n` +
+    `${head}plugins:\n- name: EventRateLimit\n  configuration:\n    apiVersion: eventratelimit.admission.orch.io/v1alpha1\n` +
       "    kind: Configuration\n    limits: [{ type: Server, qps: 0, burst: 1 }]\n",
     "a.yaml:8:35: plugins[0].configuration.limits[0].qps: must be a whole number from 1 to 1000000",
   ],

@@ -14,14 +14,17 @@ function writer(limit: Partial<EventLimit>) {
   let nowMs = 0;
   const limits = [{ type: "Server", perSecond: 2, burst: 2, cacheSize: 2, ...limit } as const];
   const { validate } = eventRateLimit({ limits, platform: generated.platform, now: () => nowMs });
+  const refuse = (given: { namespace?: string; user?: string; event?: object } = {}) => {
+    const { namespace = "default", user = "ann", event = {} } = given;
+    const attributes = { operation: "create", descriptor, namespace, subresource: "", user: { name: user } };
+    const asked = { ...attributes, dryRun: false } as unknown as AdmissionAttributes;
+    return validate?.(asked, event as ApiObject, undefined)?.status;
+  };
   return {
     pass: (ms: number) => void (nowMs += ms),
-    write: (given: { namespace?: string; user?: string; event?: object } = {}) => {
-      const { namespace = "default", user = "ann", event = {} } = given;
-      const attributes = { operation: "create", descriptor, namespace, subresource: "", user: { name: user } };
-      const asked = { ...attributes, dryRun: false } as unknown as AdmissionAttributes;
-      return validate?.(asked, event as ApiObject, undefined)?.message.replace("Too many requests: ", "") ?? "";
-    },
+    refuse,
+    write: (given: Parameters<typeof refuse>[0] = {}) =>
+      refuse(given)?.message?.replace("Too many requests: ", "") ?? "",
   };
 }
 
@@ -33,6 +36,15 @@ test("places come back with time, and never more than fit", () => {
   assert.equal([write(), write()], ["", full]);
   pass(60_000);
   assert.equal([write(), write(), write()], ["", "", full]);
+});
+
+test("a refusal says no more than why", () => {
+  const { refuse } = writer({ burst: 1 });
+  refuse();
+  assert.equal(refuse(), {
+    ...{ apiVersion: "v1", kind: "Status", metadata: {}, status: "Failure", code: 429, reason: "TooManyRequests" },
+    message: "Too many requests: limit reached on type Server for key ",
+  });
 });
 
 test("each user, and each source with its object, has places of its own", () => {

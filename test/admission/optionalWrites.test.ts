@@ -51,7 +51,9 @@ test("NamespaceAutoProvision: what is made in a namespace makes it, but not in a
     (await Promise.all(names)).map(({ status }) => status),
     [201, 201, 201],
   );
-  assert.is((await api.post(maps("Not_A_Name"), map)).status, 422);
+  const [status, why] = refusal(await api.post(maps("Not_A_Name"), map));
+  assert.is(status, 403);
+  assert.match(why, /^configmaps "a" is forbidden: Namespace "Not_A_Name" is invalid: metadata\.name: Invalid value/);
   await api.stop();
 });
 

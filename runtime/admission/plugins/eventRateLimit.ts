@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Event } from "../../../generated/core/v1/event.ts";
-import { tooManyRequests } from "../../../generated/errors.ts";
-import type { ApiObject, Platform } from "../../schema/index.ts";
+import { type ApiObject, failure, type Platform } from "../../schema/index.ts";
 import { TokenBucket } from "../../schema/tokenBucket.ts";
 import type { AdmissionAttributes, PromptPlugin } from "../plugin.ts";
 
@@ -39,7 +38,7 @@ export function eventRateLimit({ limits, platform, now }: EventRateLimitOptions)
       const [first, ...others] = texts;
       if (first === undefined) return undefined;
       const text = others.length === 0 ? first : `[${texts.join(", ")}]`;
-      return tooManyRequests(`Too many requests: ${text}`, 0);
+      return failure({ code: 429, reason: "TooManyRequests", message: `Too many requests: ${text}` });
     },
   };
 }

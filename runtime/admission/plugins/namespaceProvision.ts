@@ -1,4 +1,6 @@
-import type { PromptPlugin } from "../plugin.ts";
+import { StatusError } from "../../schema/index.ts";
+import type { AdmissionAttributes, PromptPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
 import type { NamespacePhase } from "./namespaceLifecycle.ts";
 
 export interface NamespaceProvisionOptions {
@@ -12,9 +14,22 @@ export function namespaceProvision({ phaseOf, provision }: NamespaceProvisionOpt
   return {
     name: "NamespaceAutoProvision",
     about: { operations: [] },
-    inquire: ({ operation, descriptor, namespace, dryRun }) => {
+    inquire: (attributes) => {
+      const { operation, descriptor, namespace, dryRun } = attributes;
       if (operation !== "create" || !descriptor.namespaced || dryRun) return undefined;
-      return phaseOf(namespace) === "missing" ? provision(namespace) : undefined;
+      return phaseOf(namespace) === "missing" ? provisionFor(attributes, provision) : undefined;
     },
   };
+}
+
+/** A namespace that cannot be made is why the object is refused. */
+async function provisionFor(
+  attributes: AdmissionAttributes,
+  provision: NamespaceProvisionOptions["provision"],
+): Promise<void> {
+  try {
+    await provision(attributes.namespace);
+  } catch (error) {
+    throw error instanceof StatusError ? refused(attributes, error.message) : error;
+  }
 }

@@ -199,7 +199,7 @@ export class HookAsker {
       const what = error instanceof DecodeError ? "failed to call webhook" : "received invalid webhook response";
       throw new Error(`${what}: ${messageOf(error)}`, { cause: error });
     }
-    if (verdict.isAllowed && verdict.patch !== undefined) checkPatchText(verdict.patch);
+    if (verdict.isAllowed && verdict.patch !== undefined) checkPatchText(verdict.patch, verdict.patchType);
     return verdict;
   }
 }

@@ -42,8 +42,14 @@ async function patched(seen: ApiObject, bytes: Buffer, parts: Parts): Promise<Ap
     return isKind ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
   } catch (error) {
     if (error instanceof JsonPatchError) throw internalError(error.why);
-    throw internalError(error instanceof Error ? error.message : String(error));
+    throw internalError(reasonOf(error));
   }
+}
+
+/** What came out is no object of the kind: why, without the object. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return typeof error.cause === "string" ? error.cause : error.message;
 }
 
 async function patchedKind(seen: ApiObject, patch: Patch, { change, kinds, platform }: Parts): Promise<ApiObject> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
-import { checkKind, checkUid, textOf } from "../../proxy/webhooks/answers.ts";
+import { checkKind, checkUid } from "../../proxy/webhooks/answers.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import { isObject, type Json, type Status, StatusError } from "../../schema/index.ts";
 import type { ShownChange } from "../matching/change.ts";
@@ -27,6 +27,7 @@ export interface Verdict {
   readonly status: Partial<Status>;
   /** JSON of a patch; undefined: the object stays. */
   readonly patch: Buffer | undefined;
+  readonly patchType: string | undefined;
   readonly auditAnnotations: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
 }
@@ -55,6 +56,7 @@ export function readAnswer(json: unknown, { apiVersion, uid, isMutating }: Revie
     isAllowed: read.allowed === true,
     status: read.status ?? {},
     patch: patch.length === 0 ? undefined : patch,
+    patchType,
     auditAnnotations: read.auditAnnotations ?? {},
     warnings: read.warnings ?? [],
   };
@@ -76,13 +78,11 @@ function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): voi
   }
   if (patch.length > 0 && !hasType) throw new Error("webhook returned response.patch but not response.patchType");
   if (patch.length === 0 && hasType) throw new Error("webhook returned response.patchType but not response.patch");
-  if (hasType && patchType !== "JSONPatch") {
-    throw new Error(`webhook returned invalid response.patchType of ${JSON.stringify(textOf(patchType))}`);
-  }
+  if (patchType === "") throw new Error('webhook returned invalid response.patchType of ""');
 }
 
 /** Throws an Error for what is no list of operations: it is an answer that failed, not a patch that does not fit. */
-export function checkPatchText(patch: Buffer): void {
+export function checkPatchText(patch: Buffer, patchType: string | undefined): void {
   const undecodable = "received undecodable patch in webhook response";
   let operations: unknown;
   try {
@@ -92,6 +92,8 @@ export function checkPatchText(patch: Buffer): void {
   }
   const isList = operations === null || (Array.isArray(operations) && operations.every(isObject));
   if (!isList) throw new Error(`${undecodable}: it is no list of operations`);
+  const isEmpty = operations === null || operations.length === 0;
+  if (!isEmpty && patchType !== "JSONPatch") throw new Error(`unsupported patch type ${JSON.stringify(patchType)}`);
 }
 
 /** The Status that a webhook refuses with; its own says code, reason and message. */

@@ -57,10 +57,9 @@ export function compileObject(node: Ast, scope: Scope): Compiled {
     const written = scope.marks.members.get(key.end);
     const field = written ?? (key.args as string);
     const wanted = isPatch ? members.get(field) : dyn;
-    if (wanted === undefined) throw new CompileProblem(`undefined field '${field}'`, key, scope.text);
     const entry = compileEntry(key, value, scope);
-    if (!isAssignable(entry.type, wanted, new Map())) {
-      const types = `'${typeText(wanted)}' but provided value is '${typeText(entry.type)}'`;
+    if (wanted === undefined || !isAssignable(entry.type, wanted, new Map())) {
+      const types = `'${wanted === undefined ? "" : typeText(wanted)}' but provided type is '${typeText(entry.type)}'`;
       throw new CompileProblem(
         `expected type of field '${field}' is ${types}`,
         markAfter(key, ":", scope.text),

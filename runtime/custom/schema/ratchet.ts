@@ -19,7 +19,7 @@ export interface Update {
  * Items stand twice in no list by chance: an object that has such lists may change them on its way to having none.
  */
 export function changedOnly(findings: readonly Finding[], update: Update): Finding[] {
-  const isSame = sameness();
+  const isSame = sameIn(sameness());
   const kept = findings.filter(({ at }) => !isUnchanged(at, update, isSame));
   if (!kept.some(isRepetition) || !update.findingsOfOld().some(isRepetition)) return kept;
   return kept.filter((each) => !isRepetition(each));
@@ -35,12 +35,27 @@ interface Pair {
   readonly old: unknown;
 }
 
-function isUnchanged(path: readonly PathStep[], start: Pair, isSame: IsSame): boolean {
+/** Whether a part is as it was stored. Items that have keys may have changed places; each list is looked at once. */
+function sameIn(isSame: IsSame): (pair: Pair) => boolean {
+  const known = new Map<unknown, boolean>();
+  return ({ schema, value, old }) => {
+    if (isSame(value, old)) return true;
+    if (schema?.listType !== "map" || !Array.isArray(value) || !Array.isArray(old)) return false;
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const areSame = value.every((item) => isSame(item, storedItem(old, item, schema.listMapKeys ?? [])));
+    const result = value.length === old.length && areSame;
+    known.set(value, result);
+    return result;
+  };
+}
+
+function isUnchanged(path: readonly PathStep[], start: Pair, isSame: (pair: Pair) => boolean): boolean {
   let pair: Pair | undefined = start;
   for (const step of [undefined, ...path]) {
     if (step !== undefined) pair = below(pair, step);
     if (pair === undefined) return false;
-    if (isSame(pair.value, pair.old)) return true;
+    if (isSame(pair)) return true;
   }
   return false;
 }

@@ -303,11 +303,12 @@ function junctorsOf({ anyOf, oneOf, allOf, not }: Schema): Check[] {
   return checks;
 }
 
-/** The findings of a sub-schema, which may come to nothing. */
+/** The findings of a sub-schema, which may come to nothing. It is about the whole value, whatever part they name. */
 function trial(check: Check, value: unknown, walk: Walk): Finding[] {
   const found: Finding[] = [];
   check(value, { ...walk, found });
-  return found;
+  const at = [...walk.path];
+  return found.map(({ error }) => ({ error, at }));
 }
 
 function reportJunctor(walk: Walk, text: string): void {

@@ -1,7 +1,7 @@
 import { variableTypes } from "../../admission/expressions/requestTypes.ts";
 import { compile, failureText } from "../../cel/expression.ts";
 import { type CelType, dyn, isAssignable, type ObjectField, typeText } from "../../cel/type.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, internalError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
 export interface ExpressionRules {
@@ -38,11 +38,13 @@ export function checkExpression(
   const typed = variables.map((name) => ({ name, type: typeOf(name, declared) }));
   const expression = compile(text, { variables: typed, makesObjects });
   if ("compileError" in expression) {
-    return { errors: [invalid(field, text, failureText(expression))], type: dyn };
+    const message = failureText(expression);
+    const isCompiled = expression.stage === "program instantiation";
+    return { errors: [isCompiled ? internalError(field, message) : invalid(field, text, message)], type: dyn };
   }
   const { type } = expression;
   const isTaken = (each: CelType) => {
-    return (takesUnknown || type.kind === each.kind) && isAssignable(type, each, new Map());
+    return type.kind === "dyn" ? takesUnknown || each.kind === "dyn" : typeText(type) === typeText(each);
   };
   if (types.length === 0 || types.some(isTaken)) return { errors: [], type };
   return { errors: [invalid(field, text, `must evaluate to ${oneOf(types)} but got ${nameOf(type)}`)], type };

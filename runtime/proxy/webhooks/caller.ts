@@ -252,11 +252,12 @@ function statusText(status: number, text: string): string {
   if (status === 404) return "the server could not find the requested resource";
   const shown = JSON.stringify(text.trim().slice(0, shownLength) || "unknown");
   if (status >= 500) return `an error on the server (${shown}) has prevented the request from succeeding`;
-  return `the server responded with the status code ${status} but did not return more details`;
+  return `the server responded with the status code ${status} but did not return more information`;
 }
 
 function causeText(error: unknown, { url }: Target, signal: AbortSignal): string {
   if (signal.aborted) return "context deadline exceeded";
   if (!(error instanceof Error)) return String(error);
+  if (error.message === "socket hang up") return "EOF"; // closed before an answer
   return "code" in error ? failureText(error, { to: hostOf(url), event: "secureConnect" }) : error.message;
 }

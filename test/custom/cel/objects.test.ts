@@ -40,8 +40,8 @@ const made: readonly [string, unknown][] = [
 for (const [text, expected] of made) test(`is made: ${text}`, () => assert.equal(evaluate(text), expected));
 
 const refused: readonly [string, RegExp][] = [
-  ["JSONPatch{op: 1}", /expected type of field 'op' is 'string' but provided value is 'int'/],
-  ["JSONPatch{to: '/a'}", /undefined field 'to'/],
+  ["JSONPatch{op: 1}", /expected type of field 'op' is 'string' but provided type is 'int'/],
+  ["JSONPatch{to: '/a'}", /expected type of field 'to' is '' but provided type is 'string'/],
   ["Object{'a': 1}", /expected the name of a field/],
   ["Objects{a: 1}", /Syntax error/],
   ["Object{?a: 1}", /expected type 'optional_type\(int\)' but found 'int'/],
