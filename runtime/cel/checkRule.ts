@@ -116,10 +116,17 @@ function costProblems(cost: number, part: "rule" | "messageExpression"): RulePro
   return [{ part, kind: "forbidden", message: overBudget(`estimated ${part} cost`, cost, maxRuleCost) }];
 }
 
+/** To one place, half to even. */
+function tenths(factor: number): string {
+  const below = Math.floor(factor * 10);
+  const isHalf = factor * 10 - below === 0.5;
+  return isHalf && below % 2 === 0 ? (below / 10).toFixed(1) : factor.toFixed(1);
+}
+
 /** The message about an estimate beyond its limit. */
 export function overBudget(subject: string, cost: number, limit: number): string {
   const factor = cost / limit;
-  const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : factor.toFixed(1)}x`;
+  const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : tenths(factor)}x`;
   return (
     `${subject} exceeds budget by factor of ${times} (try simplifying the rule, or adding maxItems, maxProperties, ` +
     "and maxLength where arrays, maps, and strings are declared)"

@@ -1,7 +1,8 @@
 import { Environment, ParseError } from "@marcbachmann/cel-js";
+import { sizeAt } from "./compile/estimates.ts";
 import { marked, textsAndComments } from "./compile/marks.ts";
 import { compileNode } from "./compile/node.ts";
-import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
+import { astOf, type CelProblem, CompileProblem, excerpt, problemAt } from "./compile/scope.ts";
 import type { Compiled, Scope, Variable } from "./compile/scope.ts";
 import type { CelError, Meter } from "./meter.ts";
 import { syntaxProblems } from "./syntax/syntaxErrors.ts";
@@ -72,7 +73,10 @@ export function compile(text: string, options: CompileOptions): Expression {
   if (hasManySigns(text)) return failure(`the expression has more than ${maxOperators} signs in a row`);
   parserMemo ??= new Environment({ enableOptionalTypes: true, limits });
   const variables = new Map<string, Variable>(
-    options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
+    options.variables.map(({ name, type }, slot) => [
+      name,
+      { slot, type, path: [name], size: sizeAt(type, [name], type) },
+    ]),
   );
   const names = new Set<string>();
   const marks = marked(text, options.makesObjects === true);
@@ -85,6 +89,8 @@ export function compile(text: string, options: CompileOptions): Expression {
     marks,
     ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
+    isChange: options.makesObjects === true,
+    root: options.variables[0]?.type ?? failed,
     note: (problem) => note(problem, problems),
     noteOfLiteral: (problem) => note(problem, ofLiterals),
     noteOfConstant: (error) => ofConstants.push(error),

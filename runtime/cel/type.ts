@@ -13,8 +13,6 @@ export interface ListType {
   readonly item: CelType;
   readonly maxSize?: number;
   readonly topology?: Topology;
-  /** A macro makes it, so functions of the whole list know no bound of its items. */
-  readonly isMade?: true;
 }
 
 export interface SimpleType {
@@ -108,23 +106,6 @@ export function readType(text: string): CelType {
   if (name === "optional") return { kind: "optional", of: readType(inner) };
   const comma = inner.indexOf(",");
   return { kind: "map", key: readType(inner.slice(0, comma)), value: readType(inner.slice(comma + 1)) };
-}
-
-/** A type whose texts, lists and maps have no bound: no schema says one of what a function makes. */
-export function unsized(type: CelType): CelType {
-  switch (type.kind) {
-    case "string":
-    case "bytes":
-      return { kind: type.kind, maxSize: Number.POSITIVE_INFINITY };
-    case "list":
-      return { ...type, item: unsized(type.item), maxSize: Number.POSITIVE_INFINITY };
-    case "map":
-      return { ...type, maxSize: Number.POSITIVE_INFINITY };
-    case "optional":
-      return { ...type, of: unsized(type.of) };
-    default:
-      return type;
-  }
 }
 
 /** How messages write a type. */

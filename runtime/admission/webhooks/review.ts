@@ -92,7 +92,7 @@ export function checkPatchText(patch: Buffer, patchType: string | undefined): vo
   }
   const isList = operations === null || (Array.isArray(operations) && operations.every(isObject));
   if (!isList) throw new Error(`${undecodable}: it is no list of operations`);
-  const isEmpty = operations === null || operations.length === 0;
+  const isEmpty = operations === null || (operations as readonly unknown[]).length === 0;
   if (!isEmpty && patchType !== "JSONPatch") throw new Error(`unsupported patch type ${JSON.stringify(patchType)}`);
 }
 

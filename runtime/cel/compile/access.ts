@@ -3,19 +3,19 @@ import { type CelType, dyn, failed, isAssignable, typeText, valueTypeName } from
 import { escapedName } from "../names.ts";
 import { AuthorizerValue } from "../library/authorizationValue.ts";
 import { isMap, kindOf, Optional, textOf } from "../value.ts";
-import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+import { sizeAt } from "./estimates.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, type Scope } from "./scope.ts";
 
 /** `a.b`, and `a.?b`, which is absent where the other fails. */
 export function compileAccess(node: Ast, scope: Scope): Compiled {
   const [targetNode, written] = node.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
-  const { type, isOptional } = accessed(target, node.op === ".?");
+  const isCall = node.op === ".?";
+  const { type, isOptional } = accessed(target, isCall);
   const name = scope.marks.members.get(node.end) ?? memberName(type, written);
   const member = memberType(type, name) ?? notedField(type, name, { node: targetNode, scope });
   return {
-    type: isOptional ? { kind: "optional", of: member } : member,
-    size: maxSizeOf(member),
-    cost: target.cost + 1,
+    ...placed(scope, target, { step: name, type: isOptional ? { kind: "optional", of: member } : member, isCall }),
     run: (frame) => {
       frame.meter.spend(1);
       const found = lookUp(target.run(frame), (value) => select(value, name), isOptional);
@@ -40,9 +40,13 @@ export function compileIndex(node: Ast, scope: Scope): Compiled {
       scope.text,
     );
   }
+  const step = type.kind === "list" ? "@items" : "@values";
+  const made: CelType = isOptional ? { kind: "optional", of: item } : item;
+  const path = isOptional || !["list", "map"].includes(type.kind) ? undefined : [...(target.path ?? []), step];
   return {
-    type: isOptional ? { kind: "optional", of: item } : item,
-    size: maxSizeOf(item),
+    type: made,
+    path,
+    size: (path && target.entrySize) ?? sizeAt(scope.root, path, made),
     cost: target.cost + key.cost + 1,
     run: (frame) => {
       frame.meter.spend(1);
@@ -53,6 +57,19 @@ export function compileIndex(node: Ast, scope: Scope): Compiled {
       throw new CelError(`${Array.isArray(value) ? "index out of bounds" : "no such key"}: ${textOf(at) ?? ""}`);
     },
   };
+}
+
+interface Selected {
+  readonly step: string;
+  readonly type: CelType;
+  /** `a.?b` is a call, and leads to no place in a schema. */
+  readonly isCall: boolean;
+}
+
+function placed({ root }: Scope, target: Compiled, { step, type, isCall }: Selected): Omit<Compiled, "run"> {
+  const path = isCall ? undefined : [...(target.path ?? []), step];
+  const isLookedUp = isCall || target.type.kind === "map" || target.type.kind === "object";
+  return { type, path, size: sizeAt(root, path, type), cost: target.cost + (isLookedUp ? 1 : 0) };
 }
 
 /** What is looked into, and whether the result is an optional: it is one when it already was. */

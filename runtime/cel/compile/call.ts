@@ -8,13 +8,13 @@ import {
   substitute,
   typeOfType,
   typeText,
-  unsized,
   valueTypeName,
 } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
 import { compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
+import { estimateCall, sizeOfType } from "./estimates.ts";
 import { hasMethods } from "./operators.ts";
-import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, placeOf } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, placeOf } from "./scope.ts";
 import type { Scope } from "./scope.ts";
 
 /** `f(a, b)`. */
@@ -33,7 +33,8 @@ export function compileFunction(node: Ast, scope: Scope): Compiled {
 export function compileMethod(node: Ast, scope: Scope): Compiled {
   const [name, targetNode, args] = node.args as readonly [string, Ast, readonly Ast[]];
   const qualified = qualifiedName(targetNode, name, scope);
-  const dotted = qualified === undefined ? undefined : library.functions.get(qualified);
+  const isKnown = qualified !== undefined && (scope.isChange || !qualified.startsWith("jsonpatch."));
+  const dotted = isKnown ? library.functions.get(qualified) : undefined;
   if (qualified !== undefined && dotted !== undefined) {
     const parts = args.map((each) => scope.compile(each, scope));
     return compileCall({ name: qualified, overloads: dotted, isMethod: false }, { node, args: parts, scope });
@@ -106,18 +107,13 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
   if (first === undefined) throw noOverload(callee, types, { node, args, scope });
   const overloads = matching.map((each) => each.overload);
   checkLiterals(first.overload, { node, args, scope });
-  const sizes = [...args.map((each) => each.size), ...args.map((each) => itemSize(each.type))];
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
-  const type: CelType = isSame ? unsized(first.result) : { kind: "dyn" };
+  const type: CelType = isSame ? first.result : { kind: "dyn" };
   const known = callee.name === "type" ? typeOfType(types[0] ?? type) : type;
   const literals = args.map((each) => each.literal);
-  const size = Math.max(...overloads.map((each) => each.most?.(literals) ?? each.size?.(sizes) ?? maxSizeOf(type)));
-  const own = 1 + Math.max(...overloads.map((each) => (each.estimate ?? each.cost)?.(sizes) ?? 0));
   const isCertain = more.length === 0 && types.every(isStatic);
   return {
-    type: size < maxSizeOf(known) && known.kind !== "dyn" ? { ...known, maxSize: size } : known,
-    size,
-    cost: args.reduce((sum, each) => sum + each.cost, own),
+    ...estimated(callee, overloads, { node, args, scope }, known),
     run: (frame) => {
       const values = valuesOf(args, frame, first.overload.settles);
       const overload =
@@ -180,9 +176,31 @@ function noOverloadFor(name: string, values: readonly unknown[], literals: reado
   return new CelError(`no such overload: ${name}(${kinds.join(", ")})`);
 }
 
-function itemSize(type: CelType): number {
-  if (type.kind !== "list") return 0;
-  return maxSizeOf(type.isMade === true ? unsized(type.item) : type.item);
+/** A call that only hides the type of its argument is as large as that. */
+function estimated(
+  { name, isMethod }: Callee,
+  overloads: readonly Overload[],
+  { args, scope: { root } }: Call,
+  type: CelType,
+): Omit<Compiled, "run"> {
+  const [first, ...others] = args;
+  const cost = args.reduce((sum, each) => sum + each.cost, 0);
+  if (name === "dyn" && first !== undefined) {
+    return { type, cost: cost + 1, size: first.size, entrySize: first.entrySize };
+  }
+  const estimates = overloads.map(({ parameters }) =>
+    estimateCall({
+      name,
+      ...(isMethod ? { target: first, args: others } : { target: undefined, args }),
+      ...{ root, parameter: parameters[0] },
+    }),
+  );
+  const sizes = estimates.flatMap(({ size }) => (size === undefined ? [] : [size]));
+  return {
+    type,
+    cost: cost + Math.max(...estimates.map((each) => each.cost)),
+    size: sizes.length === 0 ? sizeOfType(type) : Math.max(...sizes),
+  };
 }
 
 function valuesOf(args: readonly Compiled[], frame: Frame, settles: Overload["settles"]): unknown[] {

@@ -1,19 +1,12 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, typeText } from "../type.ts";
 import { ordered, sortCost, sortedBy } from "../library/lists.ts";
+import { sizeAt, sizeOfType } from "./estimates.ts";
+import { estimateLoop } from "./loopEstimates.ts";
 import { isMap, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
 import { memberName, memberType, notedField, select } from "./access.ts";
 import { attempt, isBool } from "./operators.ts";
-import {
-  type Ast,
-  type Compiled,
-  CompileProblem,
-  type Frame,
-  maxSizeOf,
-  placeOf,
-  type Scope,
-  withVariable,
-} from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, placeOf, type Scope, withVariable } from "./scope.ts";
 
 /** `has(a.b)`: whether a member is there. */
 export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compiled {
@@ -39,19 +32,22 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   };
 }
 
+/** To ask whether there is a value, to get it, and to make it a variable. */
+const flatMapCost = 12;
+
 /** `a.optMap(x, expression)` and `optFlatMap`. */
 export function compileOptionalMap(node: Ast, parts: MacroParts, scope: Scope): Compiled {
   const { name, target, args } = parts;
   const [nameNode, bodyNode] = args;
   if (bodyNode === undefined) throw new CompileProblem(`${name}() takes two arguments`, node, scope.text);
   const of = target.type.kind === "optional" ? target.type.of : dyn;
-  const inner = withVariable(scope, variableName(nameNode, node, scope), { type: of, size: maxSizeOf(of) });
+  const inner = withVariable(scope, variableName(nameNode, node, scope), { type: of, size: sizeOfType(of) });
   const body = scope.compile(bodyNode, inner.scope);
   const isFlat = name === "optFlatMap";
   return {
     type: isFlat ? body.type : { kind: "optional", of: body.type },
-    size: body.size,
-    cost: target.cost + body.cost + 1,
+    size: isFlat ? body.size : sizeOfType(body.type),
+    cost: 2 * target.cost + body.cost + (isFlat ? flatMapCost : flatMapCost + 1),
     run: (frame) => {
       const value = target.run(frame);
       if (!(value instanceof Optional)) throw new CelError("no such overload");
@@ -94,8 +90,6 @@ interface Loop {
 /** What one turn of a loop costs beside its parts, by whether it adds to a list. */
 const turnCost = 2;
 const appendCost = 12;
-/** The same where nothing is added, as estimates count it. */
-const estimatedTurn = 3;
 
 /** Compiles a macro over a list or a map. */
 export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compiled {
@@ -105,7 +99,7 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   let inner = scope;
   const slots: number[] = [];
   for (const each of variables) {
-    const next = withVariable(inner, each.name, { type: each.type, size: maxSizeOf(each.type) });
+    const next = withVariable(inner, each.name, each);
     inner = next.scope;
     slots.push(next.slot);
   }
@@ -115,13 +109,11 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   const conditionNode = args[variables.length];
   if (condition !== undefined && conditionNode !== undefined) isBool(condition.type, conditionNode, scope);
   const gathers = !["all", "exists", "exists_one", "existsOne"].includes(name);
-  const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : estimatedTurn);
   const run = runners[name] ?? runAll;
   const isPair = slots.length === 2;
   return {
     type: resultType(name, target, body),
-    size: gathers ? target.size : 1,
-    cost: target.cost + turn * target.size + (name === "sortBy" ? sortCost(target.size) : 0),
+    ...estimateLoop(name, { target, body, item: variables.at(-1)?.size ?? 0 }),
     run: (frame) => {
       const value = target.run(frame);
       const items = itemsOf(value, isPair);
@@ -169,19 +161,25 @@ function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope
   const takesTwo = name.startsWith("transform") || (args.length === 3 && name !== "map");
   const [key, value] = elementTypes(type);
   const first = variableName(args[0], node, scope);
+  const of = (name: string, each: CelType, step: string, size?: number) => {
+    const path = [...(target.path ?? []), step];
+    const inSchema = sizeAt(scope.root, path, each);
+    return { name, type: each, path, size: Number.isFinite(inSchema) ? inSchema : (size ?? inSchema) };
+  };
+  const isList = type.kind === "list";
   if (takesTwo) {
     return [
-      { name: first, type: key },
-      { name: variableName(args[1], node, scope), type: value },
+      of(first, key, isList ? "@indices" : "@keys"),
+      of(variableName(args[1], node, scope), value, isList ? "@items" : "@values", target.entrySize),
     ];
   }
-  return [{ name: first, type: type.kind === "list" ? value : key }];
+  return isList ? [of(first, value, "@items", target.entrySize)] : [of(first, key, "@keys")];
 }
 
 /** Of the position and the item of a list, the key and the value of a map. */
 function elementTypes(type: CelType): readonly [CelType, CelType] {
   if (type.kind === "list") return [{ kind: "int" }, type.item];
-  if (type.kind === "map") return [{ ...type.key, maxSize: 0 }, type.value];
+  if (type.kind === "map") return [type.key, type.value];
   return [dyn, dyn];
 }
 
@@ -194,10 +192,10 @@ function resultType(name: string, target: Compiled, body: readonly Compiled[]): 
   const { type } = target;
   switch (name) {
     case "filter":
-      return { ...(type.kind === "list" ? type : { kind: "list", item: elementTypes(type)[0] }), isMade: true };
+      return type.kind === "list" ? type : { kind: "list", item: elementTypes(type)[0] };
     case "map":
     case "transformList":
-      return { kind: "list", item: body.at(-1)?.type ?? dyn, isMade: true };
+      return { kind: "list", item: body.at(-1)?.type ?? dyn };
     case "sortBy":
       return type;
     case "transformMapEntry":

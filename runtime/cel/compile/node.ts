@@ -2,11 +2,12 @@ import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
 import { areJoinable, type CelType, dyn, joined, namedTypes, typeOfType, typeText } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
-import { compileEntry, compileObject, type Entry, mapCost } from "./objects.ts";
+import { listCost, mapCost, unionOf } from "./estimates.ts";
+import { compileEntry, compileObject, type Entry } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
 import { compileFunction, compileMethod } from "./call.ts";
 import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
-import { type Ast, type Compiled, CompileProblem, maxSizeOf, placeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, placeOf, type Scope } from "./scope.ts";
 
 /** Compiles a part of an expression, checking its types on the way. Throws CompileProblem. */
 export function compileNode(node: Ast, scope: Scope): Compiled {
@@ -53,7 +54,7 @@ function literal(value: unknown, node: Ast, scope: Scope): Compiled {
   if (value instanceof Uint8Array) return { ...constant(value, { kind: "bytes" }), size: value.length };
   switch (typeof value) {
     case "string":
-      return { ...constant(value, { kind: "string", maxSize: value.length }), size: value.length };
+      return { ...constant(value, { kind: "string" }), size: Array.from(value).length };
     case "bigint":
       if (value > maxInt) throw new CompileProblem("invalid int literal", node, scope.text);
       return constant(value, { kind: "int" });
@@ -77,7 +78,7 @@ function variable(node: Ast, scope: Scope): Compiled {
     const known = [...scope.variables.keys(), ...namedTypes.keys()];
     throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text, { name, known });
   }
-  const { slot, type, size } = found;
+  const { slot, type, size, entrySize, path } = found;
   return {
     type,
     run: (frame) => {
@@ -86,6 +87,8 @@ function variable(node: Ast, scope: Scope): Compiled {
     },
     cost: 1,
     size,
+    entrySize,
+    path,
   };
 }
 
@@ -105,20 +108,19 @@ function dottedName(node: Ast, scope: Scope): string | undefined {
   return before === undefined ? undefined : `${before}.${name}`;
 }
 
-const listCost = 10;
-
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
   const isWhole = !nodes.some((each) => scope.marks.optional.has(each.start));
   const parts = nodes.map((each) => compileEntry(each, each, scope));
   const item = sameType(parts, nodes, scope);
   return {
-    type: { kind: "list", item, maxSize: parts.length },
+    type: { kind: "list", item },
     run: (frame) => {
       frame.meter.spend(listCost);
       return parts.map((each) => each.read(frame)).filter((each) => each !== undefined);
     },
     cost: parts.reduce((sum, each) => sum + each.cost, listCost),
     size: parts.length,
+    entrySize: parts.reduce((most, each) => Math.max(most, each.size), 0),
     ...constantOf(isWhole ? parts : undefined, (values) => values),
     ...(isWhole ? { items: parts.map((each) => each.type), itemNodes: nodes } : {}),
   };
@@ -139,7 +141,7 @@ function map(node: Ast, scope: Scope): Compiled {
     scope,
   );
   return {
-    type: { kind: "map", key: keys, value: values, maxSize: parts.length },
+    type: { kind: "map", key: keys, value: values },
     run: (frame) => {
       frame.meter.spend(mapCost);
       const made = new LiteralMap();
@@ -153,6 +155,7 @@ function map(node: Ast, scope: Scope): Compiled {
     },
     cost: parts.reduce((sum, [key, value]) => sum + key.cost + value.cost, mapCost),
     size: parts.length,
+    entrySize: parts.reduce((most, [, value]) => Math.max(most, value.size), 0),
     ...constantOf(isWhole ? parts.flat() : undefined, (values) => {
       const made = new LiteralMap();
       for (let at = 0; at < values.length; at += 2) made.set(values[at], values[at + 1]);
@@ -217,7 +220,8 @@ function conditional(node: Ast, scope: Scope): Compiled {
       return chosen ? yes.run(frame) : no.run(frame);
     },
     cost: condition.cost + Math.max(yes.cost, no.cost),
-    size: type.kind === "dyn" ? Math.max(yes.size, no.size) : Math.min(maxSizeOf(type), Math.max(yes.size, no.size)),
+    size: Math.max(yes.size, no.size),
+    entrySize: unionOf(yes.entrySize, no.entrySize),
   };
 }
 

@@ -1,25 +1,23 @@
 import { CelError } from "../meter.ts";
 import { unescapedName } from "../names.ts";
+import { structCost } from "./estimates.ts";
 import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
 import { ObjectValue, Optional } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
-
-/** What it costs to make a map or an object beside its parts. */
-export const mapCost = 30;
 
 /**
  * The value of an entry, or an item of a list: one that may be absent is an optional, and is left out where it has
  * nothing. `read` gives undefined then.
  */
-export interface Entry extends Pick<Compiled, "type" | "cost" | "constant"> {
+export interface Entry extends Pick<Compiled, "type" | "cost" | "constant" | "size"> {
   readonly read: (frame: Frame) => unknown;
   readonly isOptional?: boolean;
 }
 
 export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
   const isOptional = scope.marks.optional.delete(key.start);
-  const { type, cost, run, constant } = scope.compile(node, scope);
-  if (!isOptional) return { type, cost, read: run, ...(constant === undefined ? {} : { constant }) };
+  const { type, cost, size, run, constant } = scope.compile(node, scope);
+  if (!isOptional) return { type, cost, size, read: run, ...(constant === undefined ? {} : { constant }) };
   if (type.kind !== "optional" && type.kind !== "dyn") {
     const text = `expected type 'optional_type(${typeText(type)})' but found '${typeText(type)}'`;
     throw new CompileProblem(text, node, scope.text);
@@ -28,6 +26,7 @@ export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
     type: type.kind === "optional" ? type.of : dyn,
     isOptional,
     cost,
+    size,
     read: (frame) => {
       const value = run(frame);
       if (!(value instanceof Optional)) throw new CelError("no such overload");
@@ -71,9 +70,9 @@ export function compileObject(node: Ast, scope: Scope): Compiled {
   return {
     type: objectType(name),
     size: parts.length,
-    cost: parts.reduce((sum, [, each]) => sum + each.cost, mapCost),
+    cost: parts.reduce((sum, [, each]) => sum + each.cost, structCost),
     run: (frame) => {
-      frame.meter.spend(mapCost);
+      frame.meter.spend(structCost);
       const made = new ObjectValue(name);
       for (const [field, entry] of parts) {
         const value = entry.read(frame);

@@ -14,6 +14,7 @@ import {
   toUint,
   Uint,
 } from "../value.ts";
+import { estimateEquality, scanned, sizeOfType, unionOf } from "./estimates.ts";
 import { resultType } from "./operatorTypes.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, placeOf, type Scope } from "./scope.ts";
 
@@ -43,11 +44,10 @@ export function compileBinary(node: Ast, scope: Scope): Compiled {
   const apply = operations[node.op] ?? noSuchOverload;
   const isInteger = left.type.kind === "int" && right.type.kind === "int";
   const fast = isInteger ? integerOperations[node.op] : undefined;
-  const sizes = costOf(node, left, right);
   return {
     type,
-    size: node.op === "+" ? left.size + right.size : 1,
-    cost: left.cost + right.cost + 1 + sizes,
+    ...(node.op === "+" && mayGrow(type) ? sumOf(left, right) : { size: sizeOfType(type) }),
+    cost: left.cost + right.cost + costOf(node.op, left, right),
     run:
       fast === undefined
         ? (frame) => {
@@ -62,6 +62,14 @@ export function compileBinary(node: Ast, scope: Scope): Compiled {
             return fast(a, b);
           },
   };
+}
+
+function mayGrow({ kind }: CelType): boolean {
+  return ["string", "bytes", "list", "dyn"].includes(kind);
+}
+
+function sumOf(left: Compiled, right: Compiled): Pick<Compiled, "size" | "entrySize"> {
+  return { size: left.size + right.size, entrySize: unionOf(left.entrySize, right.entrySize) };
 }
 
 /** Compared with a text that it can never be, a value of an enum is not compared at all. */
@@ -94,40 +102,36 @@ function rootOf(node: Ast): string | undefined {
   return [".", ".?", "[]", "[?]"].includes(node.op) ? rootOf((node.args as readonly [Ast])[0]) : undefined;
 }
 
-/** What beyond the call itself depends on data. */
-function costOf({ op, args }: Ast, left: Compiled, right: Compiled): number {
+/** What the operator itself costs, by its operands. */
+function costOf(op: string, left: Compiled, right: Compiled): number {
   switch (op) {
     case "==":
     case "!=":
-      return comparing(args as readonly Ast[], left, Math.min(deepSize(left), deepSize(right)));
+      return estimateEquality(left, right);
     case "<":
     case "<=":
     case ">":
     case ">=":
-      return comparing(args as readonly Ast[], left, Math.min(left.size, right.size));
-    case "+": {
-      const isSearch = left.type.kind === "list" && left.type.topology !== undefined;
-      return (left.size + right.size) * (isSearch ? right.size : 0.1);
-    }
+      return areLong(left, right)
+        ? Math.max(scanned(Math.min(left.size, right.size)), isUnknown(left, right) ? 1 : 0)
+        : 1;
+    case "+":
+      return areLong(left, right) ? Math.max(scanned(left.size + right.size), isUnknown(left, right) ? 1 : 0) : 1;
     case "in":
-      return right.type.kind === "list" ? right.size - 1 : 0;
+      return right.type.kind === "map" ? 1 : right.size;
     default:
-      return 0;
+      return 1;
   }
 }
 
-const scalars: readonly string[] = ["int", "uint", "double", "bool"];
-
-/** A comparison costs what it looks at, and not one call; a number of the object has no size. */
-function comparing(operands: readonly Ast[], { type }: Compiled, size: number): number {
-  const isOfObject = operands.some(({ op }) => op === "id" || op === "." || op === "[]");
-  return isOfObject && scalars.includes(type.kind) ? -1 : Math.ceil(size * 0.1) - 1;
+function isUnknown(left: Compiled, right: Compiled): boolean {
+  return left.type.kind === "dyn" && right.type.kind === "dyn";
 }
 
-/** A rough bound of all that a comparison may look at. */
-function deepSize({ type, size }: Compiled): number {
-  if (type.kind === "list") return size * Math.max(1, type.item.maxSize ?? 1);
-  return type.kind === "map" ? size * Math.max(1, type.value.maxSize ?? 1) : size;
+/** Whether they may be texts or bytes, which take longer the longer they are. */
+function areLong(left: Compiled, right: Compiled): boolean {
+  const kinds = [left.type.kind, right.type.kind];
+  return isUnknown(left, right) || kinds.includes("string") || kinds.includes("bytes");
 }
 
 function noOverload(node: Ast, scope: Scope, types: readonly CelType[]): CompileProblem {
@@ -365,7 +369,7 @@ export function compileNegation(node: Ast, scope: Scope): Compiled {
   if (typeof literal === "bigint" || typeof literal === "number") return { ...part, ...literalOf(-literal) };
   return {
     type: part.type,
-    size: 1,
+    size: sizeOfType(part.type),
     cost: part.cost + 1,
     run: (frame) => {
       frame.meter.spend(1);

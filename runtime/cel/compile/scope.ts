@@ -1,6 +1,7 @@
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { CelError, Meter } from "../meter.ts";
 import type { CelType } from "../type.ts";
+import type { Estimated } from "./estimates.ts";
 import type { Marked } from "./marks.ts";
 
 /** What an expression runs in: its variables by slot, and what it may spend. */
@@ -9,19 +10,12 @@ export interface Frame {
   readonly meter: Meter;
 }
 
-/** A part of an expression: what it is, how it runs, and the most that it can cost. */
-export interface Compiled {
-  readonly type: CelType;
+/**
+ * A part of an expression: what it is, how it runs, and the most that it can cost, as definitions are held to it. What a
+ * run spends has its own limits.
+ */
+export interface Compiled extends Estimated {
   readonly run: (frame: Frame) => unknown;
-  /**
-   * The most that one run spends, as definitions are held to it: keys of maps, which no schema bounds, count as empty,
-   * and reading a text into another value costs the same however long the text. What a run spends has its own limits.
-   */
-  readonly cost: number;
-  /** Upper bound of the size of its value; 1 for what has none. */
-  readonly size: number;
-  /** The value of a literal. */
-  readonly literal?: unknown;
   /** What it is whenever it runs: a literal, or made of such. */
   readonly constant?: { readonly value: unknown };
   /** The types of the items of a list that is written out, all of which are there. */
@@ -33,6 +27,8 @@ export interface Variable {
   readonly slot: number;
   readonly type: CelType;
   readonly size: number;
+  readonly entrySize?: number | undefined;
+  readonly path?: readonly string[] | undefined;
 }
 
 /** What is wrong with an expression, and where: offsets in its text. */
@@ -49,6 +45,10 @@ export interface Scope {
   /** Hears of what compiles and yet cannot be meant. Absent: not checked. */
   readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
+  /** The type of the value that the expression is about. */
+  readonly root: CelType;
+  /** It says what becomes of an object, for which there are functions of their own. */
+  readonly isChange: boolean;
   /** Literals may have items of several types. */
   readonly mixesTypes?: boolean;
   /** Takes a mistake after which the checks go on. */

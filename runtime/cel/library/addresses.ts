@@ -1,19 +1,19 @@
 import { CelError } from "../meter.ts";
 import { type Address, addressText, contains, masked, type Network, parseAddress, parseNetwork } from "./address.ts";
-import { define, type Overload, reading, traverses } from "./define.ts";
+import { define, type Overload, reading, reads } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [
-  define("ip(string): ip", readAddress, traverses),
-  define("isIP(string): bool", (text: string) => parseAddress(text) !== undefined, traverses),
-  define("ip::isCanonical(string): bool", (text: string) => addressText(readAddress(text)) === text, traverses),
+  define("ip(string): ip", readAddress, reads),
+  define("isIP(string): bool", (text: string) => parseAddress(text) !== undefined, reads),
+  define("ip::isCanonical(string): bool", (text: string) => addressText(readAddress(text)) === text, reads),
   define("ip.family(): int", (address: Address) => BigInt(address.family)),
   define("ip.isUnspecified(): bool", isUnspecified),
   define("ip.isLoopback(): bool", isLoopback),
   define("ip.isLinkLocalMulticast(): bool", isLinkLocalMulticast),
   define("ip.isLinkLocalUnicast(): bool", isLinkLocalUnicast),
   define("ip.isGlobalUnicast(): bool", isGlobalUnicast),
-  define("cidr(string): cidr", readNetwork, traverses),
-  define("isCIDR(string): bool", (text: string) => parseNetwork(text) !== undefined, traverses),
+  define("cidr(string): cidr", readNetwork, reads),
+  define("isCIDR(string): bool", (text: string) => parseNetwork(text) !== undefined, reads),
   define("cidr.containsIP(string): bool", (network: Network, text: string) => contains(network, readAddress(text)), {
     cost: (_, text = 0) => reading(text),
   }),

@@ -4,7 +4,7 @@ import { valueTypeName } from "../type.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
-const text = { cost: reading, size: (size = 0) => size };
+const text = { cost: reading };
 
 export const conversions: readonly Overload[] = [
   define("int(int): int", (value: bigint) => value),
@@ -29,10 +29,7 @@ export const conversions: readonly Overload[] = [
   ),
   define("string(bytes): string", readBytes, text),
   define("bytes(bytes): bytes", (value: Uint8Array) => value),
-  define("bytes(string): bytes", (value: string) => new Uint8Array(Buffer.from(value)), {
-    cost: reading,
-    size: (size = 0) => size * 4,
-  }),
+  define("bytes(string): bytes", (value: string) => new Uint8Array(Buffer.from(value)), text),
   define("timestamp(timestamp): timestamp", (value: Timestamp) => value, { check: readable("timestamp", () => 0) }),
   define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", readTimestamp) }),
   define("timestamp(int): timestamp", readSeconds, { check: readable("timestamp", readSeconds) }),

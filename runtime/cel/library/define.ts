@@ -14,15 +14,6 @@ export interface Overload {
   readonly settles?: (first: unknown) => boolean;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
-  /**
-   * The same for an estimate, where `run` spends on its own or estimates leave something out. The sizes of the
-   * arguments are followed by those of their items.
-   */
-  readonly estimate?: (sizes: readonly number[]) => number;
-  /** Upper bound of the result's size, by the sizes of the arguments. Absent: a text or list may have any. */
-  readonly size?: (sizes: readonly number[]) => number;
-  /** The same by arguments that are literals; undefined where they say nothing. */
-  readonly most?: (literals: readonly unknown[]) => number | undefined;
 }
 
 /** `items` are the types of the items of the last argument, where that is a list that is written out. */
@@ -43,9 +34,6 @@ export interface OverloadOptions {
   readonly check?: Check;
   readonly settles?: (first: never) => boolean;
   readonly cost?: (...sizes: number[]) => number;
-  readonly estimate?: (...sizes: number[]) => number;
-  readonly size?: (...sizes: number[]) => number;
-  readonly most?: (literals: readonly unknown[]) => number | undefined;
 }
 
 /**
@@ -58,7 +46,7 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
   if (match === null) throw new Error(`${signature} is no signature`);
   const [, receiver, name = "", list = "", result = ""] = match;
   const parameters = list.trim() === "" ? [] : list.split(/,(?![^<]*>)/).map(readType);
-  const { check, settles, cost, estimate, size, most } = options;
+  const { check, settles, cost } = options;
   return {
     name: name.replace("::", "."),
     isMethod: receiver !== undefined,
@@ -68,9 +56,6 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
     ...(check === undefined ? {} : { check }),
     ...(settles === undefined ? {} : { settles: settles as (first: unknown) => boolean }),
     ...(cost === undefined ? {} : { cost: (sizes) => cost(...sizes) }),
-    ...(estimate === undefined ? {} : { estimate: (sizes) => estimate(...sizes) }),
-    ...(size === undefined ? {} : { size: (sizes) => size(...sizes) }),
-    ...(most === undefined ? {} : { most }),
   };
 }
 
@@ -79,14 +64,8 @@ export function scan(size = 0): number {
   return size * 0.1;
 }
 
-/** Of functions that read a text into a value of its own kind, the whole of which estimates count as one. */
-export const reads: Pick<OverloadOptions, "cost" | "estimate"> = { cost: reading, estimate: () => 0 };
-
-/** Of functions whose estimates count the characters that are read. */
-export const traverses: Pick<OverloadOptions, "cost" | "estimate"> = {
-  cost: reading,
-  estimate: (size = 0) => scan(size) - 1,
-};
+/** Of functions that read a text into a value of its own kind. */
+export const reads: Pick<OverloadOptions, "cost"> = { cost: reading };
 
 /** The cost of reading a text into a value of its own kind. */
 export function reading(size = 0): number {

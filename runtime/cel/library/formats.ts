@@ -33,7 +33,6 @@ export const formatFunctions: readonly Overload[] = [
   }),
   define("format.validate(string): optional<list<string>>", validate, {
     cost: (_, text = 0) => scan(text),
-    estimate: (_, text = 0) => Math.ceil(scan(text)) * patternCost - 1,
   }),
 ];
 
@@ -45,9 +44,6 @@ function formatOf(name: string, check: (text: string) => string | undefined): Fo
   made.set(name, known);
   return known;
 }
-
-/** Estimates take a format for a pattern of 128 characters. */
-const patternCost = 32;
 
 function validate({ check }: FormatValue, text: string): Optional {
   const problem = check(text);

@@ -1,7 +1,7 @@
 import { define, type Overload, scan } from "./define.ts";
 
 export const jsonPatchFunctions: readonly Overload[] = [
-  define("jsonpatch::escapeKey(string): string", escapeKey, { cost: scan, size: (size = 0) => 2 * size }),
+  define("jsonpatch::escapeKey(string): string", escapeKey, { cost: scan }),
 ];
 
 /** A key as a step of a JSON pointer. */

@@ -2,14 +2,12 @@ import { CelError, type Meter } from "../meter.ts";
 import type { CelType } from "../type.ts";
 import { areEqual, compare, findEqual, kindOf, type ListValue, searchCost, toInt, Uint, Optional } from "../value.ts";
 import { Duration } from "./timeValue.ts";
-import { define, type Overload, scan } from "./define.ts";
+import { define, type Overload } from "./define.ts";
 
-const once = { cost: (list = 0) => list, size: (list = 0) => list };
+const once = { cost: (list = 0) => list };
 /** Each item is compared with one other. */
-const compared = { cost: (list = 0) => list, estimate: (list = 0, item = 0) => list * (1 + scan(item)) };
-/** Items are compared one by one, which spends by their sizes. */
-const find = { estimate: (list = 0, _value = 0, item = 0) => list * (1 + scan(item)) };
-const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
+const compared = { cost: (list = 0) => list };
+const pairs = { cost: (a = 0, b = 0) => a * b };
 
 /** Kinds of items that have an order. */
 export const ordered: readonly CelType["kind"][] = [
@@ -37,25 +35,23 @@ export const listFunctions: readonly Overload[] = [
   ...Object.entries(zeros).map(([kind, zero]) =>
     define(`list<${kind}>.sum(): ${kind}`, (list: ListValue) => sum(list, zero), once),
   ),
-  define("list<T>.indexOf(T): int", indexOf, find),
-  define("list<T>.lastIndexOf(T): int", lastIndexOf, find),
+  define("list<T>.indexOf(T): int", indexOf),
+  define("list<T>.lastIndexOf(T): int", lastIndexOf),
   define("list<T>.first(): optional<T>", (list: ListValue) => itemAt(list, 0)),
   define("list<T>.last(): optional<T>", (list: ListValue) => itemAt(list, list.length - 1)),
   define("list<T>.slice(int, int): list<T>", slice, once),
   define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
-  define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
+  define("list<T>.distinct(): list<T>", distinct),
   ...ordered.map((kind) =>
     define(`list<${kind}>.sort(): list<${kind}>`, (list: ListValue) => sortedBy(list, list), {
       cost: sortCost,
-      size: (list = 0) => list,
     }),
   ),
   define("list<list<T>>.flatten(): list<T>", (list: ListValue, meter: Meter) => flatten(list, 1n, meter), {
     cost: (list = 0) => list,
-    size: (list = 0, item = 0) => list * item,
   }),
   define("list<dyn>.flatten(int): list<dyn>", flatten, { cost: (list = 0) => list }),
-  define("lists::range(int): list<int>", range, { size: () => Number(maxRange) }),
+  define("lists::range(int): list<int>", range),
   define("sets::contains(list<T>, list<T>): bool", containsAll, pairs),
   define("sets::equivalent(list<T>, list<T>): bool", areEquivalent, pairs),
   define("sets::intersects(list<T>, list<T>): bool", intersects, pairs),

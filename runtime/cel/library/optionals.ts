@@ -3,7 +3,7 @@ import { isMap, Optional, sizeOf, Uint } from "../value.ts";
 import { define, type Overload } from "./define.ts";
 import { Duration, firstNanos, Timestamp } from "./timeValue.ts";
 
-const unwrapping = { cost: (list = 0) => list, size: (list = 0) => list };
+const unwrapping = { cost: (list = 0) => list };
 
 export const optionalFunctions: readonly Overload[] = [
   define("optional::of(T): optional<T>", (value: unknown) => Optional.of(value)),

@@ -1,10 +1,10 @@
 import { CelError } from "../meter.ts";
-import { define, type Overload, traverses } from "./define.ts";
+import { define, type Overload, reads } from "./define.ts";
 import { Quantity } from "./quantityValue.ts";
 
 export const quantityFunctions: readonly Overload[] = [
-  define("quantity(string): quantity", read, traverses),
-  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, traverses),
+  define("quantity(string): quantity", read, reads),
+  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, reads),
   define("sign(quantity): int", sign),
   define("quantity.isInteger(): bool", (value: Quantity) => value.integer !== undefined),
   define("quantity.asInteger(): int", asInteger),

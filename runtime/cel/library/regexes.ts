@@ -5,7 +5,6 @@ import { define, type Overload, type Problem, scan } from "./define.ts";
 const work = {
   check: keepConstant,
   cost: (text = 0, pattern = 0) => scan(text + 1) * Math.max(1, pattern * 0.25),
-  size: (text = 0) => text,
 };
 
 export const regexFunctions: readonly Overload[] = [

@@ -1,17 +1,17 @@
 import { CelError } from "../meter.ts";
-import { define, type Overload, traverses } from "./define.ts";
+import { define, type Overload, reads } from "./define.ts";
 import { Semver } from "./semverValue.ts";
 
 export const semverFunctions: readonly Overload[] = [
-  define("semver(string): semver", (text: string) => read(text, false), traverses),
-  define("semver(string, bool): semver", read, traverses),
-  define("isSemver(string): bool", (text: string) => Semver.parse(text) !== undefined, traverses),
+  define("semver(string): semver", (text: string) => read(text, false), reads),
+  define("semver(string, bool): semver", read, reads),
+  define("isSemver(string): bool", (text: string) => Semver.parse(text) !== undefined, reads),
   define(
     "isSemver(string, bool): bool",
     (text: string, normalize: boolean) => {
       return Semver.parse(text, { normalize }) !== undefined;
     },
-    traverses,
+    reads,
   ),
   define("semver.major(): int", (value: Semver) => BigInt(value.major)),
   define("semver.minor(): int", (value: Semver) => BigInt(value.minor)),

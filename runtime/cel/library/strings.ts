@@ -3,15 +3,11 @@ import { CelError } from "../meter.ts";
 import { define, type Overload, scan } from "./define.ts";
 import { format, formatProblem } from "./formatting.ts";
 
-const same = { cost: scan, size: (text = 0) => text };
+const same = { cost: scan };
 const search = {
   cost: (text = 0, part = 0) => scan(text) * Math.max(1, scan(part)),
-  estimate: (text = 0, part = 0) => Math.ceil(scan(text)) * Math.ceil(scan(part)) - 1,
-  size: () => 1,
 };
-const indexes = { ...search, estimate: (text = 0) => scan(text) - 1 };
-/** Estimates take a text to know its length. */
-const counts = { cost: scan, estimate: () => 0 };
+const counts = { cost: scan };
 
 export const stringFunctions: readonly Overload[] = [
   define("string.contains(string): bool", (text: string, part: string) => text.includes(part), search),
@@ -25,11 +21,11 @@ export const stringFunctions: readonly Overload[] = [
   define("string.size(): int", (text: string) => BigInt(points(text)), counts),
   define("size(bytes): int", (bytes: Uint8Array) => BigInt(bytes.length)),
   define("bytes.size(): int", (bytes: Uint8Array) => BigInt(bytes.length)),
-  define("string.charAt(int): string", charAt, { cost: scan, size: () => 2 }),
-  define("string.indexOf(string): int", (text: string, part: string) => indexOf(text, part, 0n), indexes),
-  define("string.indexOf(string, int): int", indexOf, indexes),
-  define("string.lastIndexOf(string): int", (text: string, part: string) => lastIndexOf(text, part), indexes),
-  define("string.lastIndexOf(string, int): int", lastIndexOf, indexes),
+  define("string.charAt(int): string", charAt, { cost: scan }),
+  define("string.indexOf(string): int", (text: string, part: string) => indexOf(text, part, 0n), search),
+  define("string.indexOf(string, int): int", indexOf, search),
+  define("string.lastIndexOf(string): int", (text: string, part: string) => lastIndexOf(text, part), search),
+  define("string.lastIndexOf(string, int): int", lastIndexOf, search),
   define("string.lowerAscii(): string", (text: string) => text.replace(/[A-Z]+/g, (each) => each.toLowerCase()), same),
   define("string.upperAscii(): string", (text: string) => text.replace(/[a-z]+/g, (each) => each.toUpperCase()), same),
   define("string.trim(): string", trim, same),
@@ -38,25 +34,20 @@ export const stringFunctions: readonly Overload[] = [
     (text: string, from: string, to: string) => replace(text, from, to),
     {
       cost: replaceCost,
-      size: replacedSize,
     },
   ),
-  define("string.replace(string, string, int): string", replace, { cost: replaceCost, size: replacedSize }),
+  define("string.replace(string, string, int): string", replace, { cost: replaceCost }),
   define("string.split(string): list<string>", (text: string, by: string) => split(text, by), same),
-  define("string.split(string, int): list<string>", split, { ...same, most: ([, , count]) => limitOf(count) }),
+  define("string.split(string, int): list<string>", split, same),
   define("string.substring(int): string", (text: string, from: bigint) => substring(text, from), same),
   define("string.substring(int, int): string", substring, same),
   define("list<string>.join(): string", (list: readonly unknown[]) => join(list, ""), {
     cost: joinCost,
-    estimate: (list, item) => scan(joinedSize(list, 0, item)),
-    size: (list, item) => joinedSize(list, 0, item),
   }),
   define("list<string>.join(string): string", join, {
     cost: joinCost,
-    estimate: (...sizes) => scan(joinedSize(...sizes)),
-    size: joinedSize,
   }),
-  define("strings::quote(string): string", quote, { cost: scan, size: (text = 0) => text * 2 + 2 }),
+  define("strings::quote(string): string", quote, { cost: scan }),
   define("string.format(list<dyn>): string", format, {
     check: formatProblem,
     cost: (text = 0, list = 0) => scan(text) + list,
@@ -65,19 +56,6 @@ export const stringFunctions: readonly Overload[] = [
 
 function replaceCost(text = 0, from = 0, to = 0): number {
   return scan(text) + scan(from === 0 ? text * to : (text / from) * to);
-}
-
-function replacedSize(text = 0, from = 0, to = 0): number {
-  return Math.max(text, (text / Math.max(1, from) + 1) * Math.max(1, to));
-}
-
-/** A literal that bounds how many parts there are. */
-function limitOf(count: unknown): number | undefined {
-  return typeof count === "bigint" && count >= 0n ? Number(count) : undefined;
-}
-
-function joinedSize(list = 0, by = 0, item = 0): number {
-  return list * item + Math.max(0, list - 1) * by;
 }
 
 function joinCost(list = 0, by = 0): number {

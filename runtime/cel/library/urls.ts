@@ -1,10 +1,10 @@
 import { CelError } from "../meter.ts";
 import { LiteralMap } from "../value.ts";
-import { define, type Overload, reads, traverses } from "./define.ts";
+import { define, type Overload, reads } from "./define.ts";
 import { isUrl, parseUrl, queryValues, type UrlValue } from "./urlValue.ts";
 
 export const urlFunctions: readonly Overload[] = [
-  define("url(string): url", read, traverses),
+  define("url(string): url", read, reads),
   define("isURL(string): bool", isUrl, reads),
   define("url.getScheme(): string", ({ scheme }: UrlValue) => scheme),
   define("url.getHost(): string", ({ host }: UrlValue) => host),

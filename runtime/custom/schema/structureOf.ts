@@ -137,8 +137,10 @@ function sizeOf(schema: Schema, type: ValueType): ValueOptions {
   return maxSize === undefined ? {} : { maxSize };
 }
 
-function maxSizeOf({ maxLength, maxItems, maxProperties, enum: allowed }: Schema, type: ValueType): number | undefined {
+function maxSizeOf(schema: Schema, type: ValueType): number | undefined {
+  const { format, maxLength, maxItems, maxProperties, enum: allowed } = schema;
   if (typeof type !== "string") return "list" in type ? maxItems : maxProperties;
+  if (format === "date") return bytesOfDate;
   if (type === "bytes") return maxLength;
   if (type !== "string") return undefined;
   // Limits count characters, and sizes bytes.
@@ -147,6 +149,8 @@ function maxSizeOf({ maxLength, maxItems, maxProperties, enum: allowed }: Schema
 }
 
 const bytesPerCharacter = 4;
+/** Of a date in JSON, with its quotes. */
+const bytesOfDate = 12;
 
 function lengthOf(value: Json): number {
   return typeof value === "string" ? value.length : 0;

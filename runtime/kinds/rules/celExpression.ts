@@ -1,6 +1,6 @@
 import { variableTypes } from "../../admission/expressions/requestTypes.ts";
 import { compile, failureText } from "../../cel/expression.ts";
-import { type CelType, dyn, isAssignable, type ObjectField, typeText } from "../../cel/type.ts";
+import { type CelType, dyn, type ObjectField, typeText } from "../../cel/type.ts";
 import { type FieldError, internalError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
