@@ -37,6 +37,12 @@ export function parseAddress(text: string): Address | undefined {
   return groups === undefined || isMapped(groups) ? undefined : new Address(groups);
 }
 
+/** Whether it is an IPv4 address written as IPv6, which is not taken. */
+export function isMappedAddress(text: string): boolean {
+  const groups = readGroups(text);
+  return groups !== undefined && isMapped(groups);
+}
+
 /** undefined when the text is no network such as 10.0.0.0/8. */
 export function parseNetwork(text: string): Network | undefined {
   const { groups, bits } = readPrefix(text) ?? {};

@@ -1,5 +1,15 @@
 import { CelError } from "../meter.ts";
-import { type Address, addressText, contains, masked, type Network, parseAddress, parseNetwork } from "./address.ts";
+import {
+  type Address,
+  addressText,
+  contains,
+  isMappedAddress,
+  masked,
+  type Network,
+  parseAddress,
+  parseNetwork,
+} from "./address.ts";
+import { addressProblem, networkProblem } from "./addressProblems.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [
@@ -14,9 +24,7 @@ export const addressFunctions: readonly Overload[] = [
   define("ip.isGlobalUnicast(): bool", isGlobalUnicast),
   define("cidr(string): cidr", readNetwork, reads),
   define("isCIDR(string): bool", (text: string) => parseNetwork(text) !== undefined, reads),
-  define("cidr.containsIP(string): bool", (network: Network, text: string) => contains(network, readAddress(text)), {
-    cost: (_, text = 0) => reading(text),
-  }),
+  define("cidr.containsIP(string): bool", containsText, { cost: (_, text = 0) => reading(text) }),
   define("cidr.containsIP(ip): bool", contains, { cost: () => 3 }),
   define("cidr.containsCIDR(string): bool", (a: Network, text: string) => containsNetwork(a, readNetwork(text)), {
     cost: (_, text = 0) => reading(text),
@@ -30,13 +38,27 @@ export const addressFunctions: readonly Overload[] = [
 function readAddress(text: string): Address {
   const made = parseAddress(text);
   if (made !== undefined) return made;
-  throw new CelError(`IP Address ${JSON.stringify(text)} parse error during conversion from string`);
+  const shown = JSON.stringify(text);
+  const isWhole = parseAddress(text.replace(/%.+$/s, "")) !== undefined;
+  if (text.includes("%") && isWhole) throw new CelError(`IP address ${shown} with zone value is not allowed`);
+  if (isMappedAddress(text)) throw new CelError(`IPv4-mapped IPv6 address ${shown} is not allowed`);
+  throw new CelError(`IP Address ${shown} parse error during conversion from string: ${addressProblem(text)}`);
 }
 
 function readNetwork(text: string): Network {
   const made = parseNetwork(text);
   if (made !== undefined) return made;
-  throw new CelError(`network address parse error during conversion from string: ${JSON.stringify(text)}`);
+  const failed = "network address parse error during conversion from string: ";
+  if (isMappedAddress(text.replace(/\/.*/s, ""))) {
+    throw new CelError(`${failed}IPv4-mapped IPv6 address ${JSON.stringify(text)} is not allowed`);
+  }
+  throw new CelError(`${failed}${failed}${networkProblem(text, (each) => parseAddress(each) !== undefined)}`);
+}
+
+function containsText(network: Network, text: string): boolean {
+  const address = parseAddress(text);
+  if (address === undefined) throw new CelError("no such overload");
+  return contains(network, address);
 }
 
 function containsNetwork(outer: Network, inner: Network): boolean {

@@ -22,7 +22,7 @@ export const semverFunctions: readonly Overload[] = [
 ];
 
 function read(text: string, normalize: boolean): Semver {
-  const made = Semver.parse(text, { normalize });
-  if (made !== undefined) return made;
-  throw new CelError(`${JSON.stringify(text)} is no semantic version`);
+  const made = Semver.read(text, { normalize });
+  if (typeof made === "string") throw new CelError(made);
+  return made;
 }

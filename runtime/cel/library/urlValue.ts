@@ -47,6 +47,25 @@ export function parseUrl(text: string): UrlValue | undefined {
   return parts && new UrlValue(text, parts);
 }
 
+/** Why a text is no URL, as far as one part of it is the reason. */
+export function urlProblem(text: string): string {
+  if (text === "") return "empty url";
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no URL has
+  if (/[\u0000-\u001f\u007f]/.test(text)) return "net/url: invalid control character in URL";
+  const [, host = "", path = ""] = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/?]*@)?([^/?]*)([^?]*)/.exec(text) ?? [
+    "",
+    "",
+    text,
+  ];
+  const [, port] = /^(?:\[.*\]|[^[\]]*?)(:[^:]*)$/s.exec(host) ?? [];
+  if (host.startsWith("[") && !host.includes("]")) return "missing ']' in host";
+  if (port !== undefined && !isPort(port)) return `invalid port ${JSON.stringify(port)} after host`;
+  const [, character] = /([ ^`{}|\\])/.exec(host) ?? [];
+  if (character !== undefined) return `invalid character ${JSON.stringify(character)} in host name`;
+  const [sign] = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(`${host}${path}`) ?? [];
+  return sign === undefined ? "invalid URI for request" : `invalid URL escape ${JSON.stringify(sign)}`;
+}
+
 function parse(text: string, { isRequest }: { readonly isRequest: boolean }): UrlParts | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no URL has
   if (/[\u0000-\u001f\u007f]/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { CelError } from "../meter.ts";
 import { LiteralMap } from "../value.ts";
 import { define, type Overload, reads } from "./define.ts";
-import { isUrl, parseUrl, queryValues, type UrlValue } from "./urlValue.ts";
+import { isUrl, parseUrl, queryValues, type UrlValue, urlProblem } from "./urlValue.ts";
 
 export const urlFunctions: readonly Overload[] = [
   define("url(string): url", read, reads),
@@ -18,7 +18,7 @@ function read(value: string): UrlValue {
   const made = parseUrl(value);
   if (made !== undefined) return made;
   throw new CelError(
-    `URL parse error during conversion from string: parse ${JSON.stringify(value)}: invalid URI for request`,
+    `URL parse error during conversion from string: parse ${JSON.stringify(value)}: ${urlProblem(value)}`,
   );
 }
 
