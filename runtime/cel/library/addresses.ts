@@ -40,7 +40,7 @@ function readAddress(text: string): Address {
   if (made !== undefined) return made;
   const shown = JSON.stringify(text);
   const isWhole = parseAddress(text.replace(/%.+$/s, "")) !== undefined;
-  if (text.includes("%") && isWhole) throw new CelError(`IP address ${shown} with zone value is not allowed`);
+  if (/:.*%/s.test(text) && isWhole) throw new CelError(`IP address ${shown} with zone value is not allowed`);
   if (isMappedAddress(text)) throw new CelError(`IPv4-mapped IPv6 address ${shown} is not allowed`);
   throw new CelError(`IP Address ${shown} parse error during conversion from string: ${addressProblem(text)}`);
 }

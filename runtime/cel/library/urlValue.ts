@@ -57,12 +57,15 @@ export function urlProblem(text: string): string {
     "",
     text,
   ];
-  const [, port] = /^(?:\[.*\]|[^[\]]*?)(:[^:]*)$/s.exec(host) ?? [];
+  if (text.startsWith(":")) return "missing protocol scheme";
+  const [, user = ""] = /^[^:]+:\/\/([^/?]*)@/.exec(text) ?? [];
+  if (/[^A-Za-z0-9._:~!$&'()*+,;=%@-]/.test(user)) return "net/url: invalid userinfo";
+  const [, port] = /^(?:\[.*\](.+)|[^[\]:]*(:.*))$/s.exec(host)?.filter((each) => each !== undefined) ?? [];
   if (host.startsWith("[") && !host.includes("]")) return "missing ']' in host";
   if (port !== undefined && !isPort(port)) return `invalid port ${JSON.stringify(port)} after host`;
   const [, character] = /([ ^`{}|\\])/.exec(host) ?? [];
   if (character !== undefined) return `invalid character ${JSON.stringify(character)} in host name`;
-  const [sign] = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(`${host}${path}`) ?? [];
+  const [sign] = /%(?!25|[89A-Fa-f][0-9A-Fa-f]).{0,2}/.exec(host) ?? /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(path) ?? [];
   return sign === undefined ? "invalid URI for request" : `invalid URL escape ${JSON.stringify(sign)}`;
 }
 
@@ -99,7 +102,7 @@ function hostOf(authority: string): string | undefined {
   const host = authority.slice(at + 1);
   const end = host.startsWith("[") ? host.lastIndexOf("]") : undefined;
   if (end === -1) return undefined;
-  const colon = end === undefined ? host.lastIndexOf(":") : end + 1;
+  const colon = end === undefined ? host.indexOf(":") : end + 1;
   if (colon !== -1 && !isPort(host.slice(colon))) return undefined;
   // Only bytes that are no ASCII may be escaped, and the percent sign of a zone.
   if (!/^(?:[A-Za-z0-9._~!$&'()*+,;=:[\]<>"-]|[^\0-\x7f]|%(?:25|[89A-Fa-f][0-9A-Fa-f]))*$/.test(host)) return undefined;
