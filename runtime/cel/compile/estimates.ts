@@ -159,7 +159,7 @@ function split(call: EstimatedCall): Estimate {
 function joined(call: EstimatedCall): Estimate {
   const { target, args, root } = call;
   const list = targetSize(call);
-  const items = target === undefined ? 0 : times(list, itemSize(root, target));
+  const items = target?.type.kind === "list" ? times(list, itemSize(root, target)) : 0;
   const separators = args.length === 0 ? 0 : times(argSize(call), Math.max(0, list - 1));
   return { cost: scanned(items + separators), size: items + separators };
 }
@@ -171,6 +171,12 @@ function made(size: number, factor = 1): Estimate {
 
 function numberOr(part: Estimated | undefined, other: number): number {
   return typeof part?.literal === "bigint" ? Number(part.literal) : other;
+}
+
+/** One that ends before it begins counts as endless. */
+function sliced(call: EstimatedCall): Estimate {
+  const size = numberOr(call.args[1], targetSize(call)) - numberOr(call.args[0], 0);
+  return made(size < 0 ? unknown : size);
 }
 
 /** What sorting costs by the number of keys, and what they are. */
@@ -217,7 +223,7 @@ const estimators: ReadonlyMap<string, Estimator> = new Map<string, Estimator>([
   ["strings.quote", (call) => ({ ...ofArgument(call), size: argSize(call) * 2 + 2 })],
   ...["startsWith", "endsWith"].map((name): [string, Estimator] => [name, ofArgument]),
   ["contains", (call) => ({ cost: times(scanned(targetSize(call)), scanned(argSize(call))) })],
-  ["slice", (call) => made(Math.max(0, numberOr(call.args[1], targetSize(call)) - numberOr(call.args[0], 0)))],
+  ["slice", sliced],
   ["lists.range", (call) => made(Math.max(0, numberOr(call.args[0], unknown)))],
   ["reverse", (call) => made(targetSize(call))],
   ["flatten", (call) => made(targetSize(call), call.args.length === 0 ? 1 : numberOr(call.args[0], unknown))],

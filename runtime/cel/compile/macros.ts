@@ -3,7 +3,7 @@ import { type CelType, dyn, typeText } from "../type.ts";
 import { ordered, sortCost, sortedBy } from "../library/lists.ts";
 import { sizeAt, sizeOfType } from "./estimates.ts";
 import { estimateLoop } from "./loopEstimates.ts";
-import { isMap, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
+import { isMap, kindOf, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
 import { memberName, memberType, notedField, select } from "./access.ts";
 import { attempt, isBool } from "./operators.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, placeOf, type Scope, withVariable } from "./scope.ts";
@@ -214,8 +214,17 @@ function itemsOf(value: unknown, isPair: boolean): readonly (readonly [unknown, 
     return isPair ? list.map((item, index) => [BigInt(index), item]) : list.map((item) => [item, undefined]);
   }
   if (isMap(value)) return value.keys().map((key) => [key, isPair ? value.get(key) : undefined]);
-  throw new CelError("no such overload");
+  const shown = shownKinds[kindOf(value)];
+  if (shown === undefined) throw new CelError("no such overload");
+  if (isPair) throw new CelError(`unsupported comprehension range type: types.${shown}`);
+  throw new CelError(`got 'types.${shown}', expected iterable type`);
 }
+
+/** How errors call values that are no ranges. */
+const shownKinds: Readonly<Partial<Record<CelType["kind"], string>>> = {
+  ...{ bool: "Bool", bytes: "Bytes", double: "Double", duration: "Duration", int: "Int", null: "Null" },
+  ...{ string: "String", timestamp: "Timestamp", uint: "Uint" },
+};
 
 function condition(part: Compiled | undefined, frame: Frame): boolean {
   const value = part?.run(frame);

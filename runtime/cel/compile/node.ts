@@ -187,7 +187,7 @@ function sameType(parts: readonly Pick<Entry, "type" | "isOptional">[], nodes: r
     }
     type = type === undefined ? part.type : joined(type, part.type);
   }
-  return isMixed && scope.mixesTypes !== true ? dyn : (type ?? { kind: "dyn", isOpen: true });
+  return type ?? { kind: "dyn", isOpen: true };
 }
 
 /** Whether one type may stand for the other in a literal: what is not known goes with nothing else. */
