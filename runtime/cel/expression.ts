@@ -40,6 +40,8 @@ export interface CompileOptions {
   readonly result?: CelType["kind"];
   /** It may make objects that stand for changes: `Object.spec{...}`, `JSONPatch{...}`. */
   readonly makesObjects?: boolean;
+  /** It may name values: `cel.bind(name, value, expression)`. */
+  readonly binds?: boolean;
   /** Hears of what compiles and yet cannot be meant: a comparison with what an enum does not have. */
   readonly doubt?: (problem: CelProblem) => void;
 }
@@ -90,6 +92,7 @@ export function compile(text: string, options: CompileOptions): Expression {
     ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
     isChange: options.makesObjects === true,
+    binds: options.binds === true,
     root: options.variables[0]?.type ?? failed,
     note: (problem) => note(problem, problems),
     noteOfLiteral: (problem) => note(problem, ofLiterals),

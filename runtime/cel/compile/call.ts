@@ -11,7 +11,7 @@ import {
   valueTypeName,
 } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
-import { compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
+import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
 import { estimateCall, sizeOfType } from "./estimates.ts";
 import { hasMethods } from "./operators.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, placeOf } from "./scope.ts";
@@ -33,6 +33,7 @@ export function compileFunction(node: Ast, scope: Scope): Compiled {
 export function compileMethod(node: Ast, scope: Scope): Compiled {
   const [name, targetNode, args] = node.args as readonly [string, Ast, readonly Ast[]];
   const qualified = qualifiedName(targetNode, name, scope);
+  if (qualified === "cel.bind" && scope.binds && args.length === 3) return compileBind(node, args, scope);
   const isKnown = qualified !== undefined && (scope.isChange || !qualified.startsWith("jsonpatch."));
   const dotted = isKnown ? library.functions.get(qualified) : undefined;
   if (qualified !== undefined && dotted !== undefined) {

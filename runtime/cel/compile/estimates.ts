@@ -70,9 +70,13 @@ function below(type: CelType, step: string): CelType | undefined {
     case "@values":
       return type.kind === "list" ? type.item : type.kind === "map" ? type.value : undefined;
     case "@keys":
-      return type.kind === "map" ? { kind: "string", maxSize: 0 } : undefined;
+      return type.kind === "map" ? { kind: "string", maxSize: type.key.maxSize ?? 0 } : undefined;
     default:
-      return type.kind === "object" ? type.fields.get(step)?.type : undefined;
+      if (type.kind === "object") return type.fields.get(step)?.type;
+      // Values of any type are as large under each name, where something is known of them.
+      return type.kind === "map" && type.value.kind === "dyn" && type.value.maxSize !== undefined
+        ? type.value
+        : undefined;
   }
 }
 

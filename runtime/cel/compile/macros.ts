@@ -1,7 +1,7 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, typeText } from "../type.ts";
 import { ordered, sortCost, sortedBy } from "../library/lists.ts";
-import { sizeAt, sizeOfType } from "./estimates.ts";
+import { listCost, sizeAt, sizeOfType } from "./estimates.ts";
 import { estimateLoop } from "./loopEstimates.ts";
 import { isMap, kindOf, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
 import { memberName, memberType, notedField, select } from "./access.ts";
@@ -28,6 +28,24 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
       const value = target.run(frame);
       if (!(value instanceof Optional)) return select(value, name) !== undefined;
       return value.isPresent && select(value.value, name) !== undefined;
+    },
+  };
+}
+
+/** `cel.bind(name, value, expression)`. */
+export function compileBind(node: Ast, [nameNode, valueNode, bodyNode]: readonly Ast[], scope: Scope): Compiled {
+  if (valueNode === undefined || bodyNode === undefined) throw new CompileProblem("no value", node, scope.text);
+  const value = scope.compile(valueNode, scope);
+  const inner = withVariable(scope, variableName(nameNode, node, scope), value);
+  const body = scope.compile(bodyNode, inner.scope);
+  return {
+    type: body.type,
+    size: body.size,
+    entrySize: body.entrySize,
+    cost: value.cost + body.cost + listCost, // of the list that the field's loop goes over
+    run: (frame) => {
+      frame.variables[inner.slot] = value.run(frame);
+      return body.run(frame);
     },
   };
 }

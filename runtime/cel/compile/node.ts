@@ -1,6 +1,6 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
-import { areJoinable, type CelType, dyn, joined, namedTypes, typeOfType, typeText } from "../type.ts";
+import { areJoinable, type CelType, joined, namedTypes, typeOfType, typeText } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
 import { listCost, mapCost, unionOf } from "./estimates.ts";
 import { compileEntry, compileObject, type Entry } from "./objects.ts";

@@ -49,6 +49,8 @@ export interface Scope {
   readonly root: CelType;
   /** It says what becomes of an object, for which there are functions of their own. */
   readonly isChange: boolean;
+  /** It may name values: `cel.bind(name, value, expression)`. */
+  readonly binds: boolean;
   /** Literals may have items of several types. */
   readonly mixesTypes?: boolean;
   /** Takes a mistake after which the checks go on. */

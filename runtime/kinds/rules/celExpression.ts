@@ -1,5 +1,5 @@
 import { variableTypes } from "../../admission/expressions/requestTypes.ts";
-import { compile, failureText } from "../../cel/expression.ts";
+import { compile, type FailedExpression, failureText } from "../../cel/expression.ts";
 import { type CelType, dyn, type ObjectField, typeText } from "../../cel/type.ts";
 import { type FieldError, internalError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
@@ -22,6 +22,10 @@ export interface ExpressionRules {
 /** What it costs to compile an expression beside its text, in steps. */
 const expressionSteps = 250;
 
+export function countSteps(text: string, work: StrategyContext["work"]): void {
+  work?.step(expressionSteps + text.length);
+}
+
 /** Whether a CEL expression that others will evaluate compiles, and yields what they expect. */
 export function validateExpression(text: string, field: string, rules: ExpressionRules): FieldError[] {
   return checkExpression(text, field, rules).errors;
@@ -34,13 +38,11 @@ export function checkExpression(
   rules: ExpressionRules,
 ): { readonly errors: FieldError[]; readonly type: CelType } {
   const { variables, declared, types, work, takesUnknown = false, makesObjects = false } = rules;
-  work?.step(expressionSteps + text.length);
+  countSteps(text, work);
   const typed = variables.map((name) => ({ name, type: typeOf(name, declared) }));
   const expression = compile(text, { variables: typed, makesObjects });
   if ("compileError" in expression) {
-    const message = failureText(expression);
-    const isCompiled = expression.stage === "program instantiation";
-    return { errors: [isCompiled ? internalError(field, message) : invalid(field, text, message)], type: dyn };
+    return { errors: [failedExpression(text, field, expression)], type: dyn };
   }
   const { type } = expression;
   const isTaken = (each: CelType) => {
@@ -48,6 +50,12 @@ export function checkExpression(
   };
   if (types.length === 0 || types.some(isTaken)) return { errors: [], type };
   return { errors: [invalid(field, text, `must evaluate to ${oneOf(types)} but got ${nameOf(type)}`)], type };
+}
+
+/** The error of an expression that does not compile, or has a constant that cannot be made. */
+export function failedExpression(text: string, field: string, failed: FailedExpression): FieldError {
+  const message = failureText(failed);
+  return failed.stage === "compilation" ? invalid(field, text, message) : internalError(field, message);
 }
 
 function oneOf(types: readonly CelType[]): string {

@@ -72,7 +72,7 @@ const claims: readonly Row[] = [
     { requests: [{ name: "one", exactly: { ...exactly, selectors: [{}, { cel: { expression: "1" } }] } }] },
     [
       ".requests[0].exactly.selectors[0].cel: Required value",
-      '.requests[0].exactly.selectors[1].cel.expression: Invalid value: "1": must evaluate to bool but got int',
+      '.requests[0].exactly.selectors[1].cel.expression: Invalid value: "1": must evaluate to bool or the unknown type, not int',
     ],
   ],
   [
@@ -200,6 +200,33 @@ test("a class has selectors that select and settings for a driver", () => {
     'spec.selectors[0].cel.expression: Invalid value: "device.x ==": compilation failed: ERROR: <input>:1:',
   );
 });
+
+const selectors: readonly (readonly [expression: string, error: string | undefined])[] = [
+  ["device.driver == 'a' && device.attributes['a'].b", undefined],
+  ["device.attributes['a'].b", undefined],
+  ["cel.bind(a, device.attributes['a'], a.b == 'q' && a.c > 1)", undefined],
+  ["device.capacity['a'].b.compareTo(quantity('1Gi')) >= 0", undefined],
+  ["device.attributes['a'].b.matches('[a-z]+')", undefined],
+  ["device.none", "Invalid value: \"device.none\": compilation failed: ERROR: <input>:1:7: undefined field 'none'"],
+  ["dyn(true)", 'Invalid value: "dyn(true)": must evaluate to bool or the unknown type, not dyn'],
+  ["device", 'Invalid value: "device": must evaluate to bool or the unknown type, not kubernetes.DRADevice'],
+  ["int('x') == 1", "Internal error: program instantiation failed: type conversion error from 'string' to 'int'"],
+  [
+    "device.attributes.all(k, device.attributes.all(j, device.attributes.all(l, device.attributes.all(m, k == m))))",
+    "Forbidden: too complex, exceeds cost limit",
+  ],
+];
+
+for (const [expression, error] of selectors) {
+  test(`a selector of devices may be, or not: ${expression}`, () => {
+    const [found] = createErrors(classCode, {
+      metadata: { name: "gpu" },
+      spec: { selectors: [{ cel: { expression } }] },
+    });
+    if (error === undefined) assert.is(found, undefined);
+    else assert.ok(found?.startsWith(`spec.selectors[0].cel.expression: ${error}`), found);
+  });
+}
 
 const slice = {
   metadata: { name: "s" },
