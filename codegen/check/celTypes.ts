@@ -1,5 +1,5 @@
 import { type CelType, dyn, type ObjectField } from "../../runtime/cel/type.ts";
-import { bytesOfObject } from "../../runtime/cel/compile/scope.ts";
+import { bytesOfObject } from "../../runtime/cel/compile/sizes.ts";
 import { objectFields, typeOfScalar } from "../../runtime/cel/structureType.ts";
 import { scalarOf } from "../scalarOf.ts";
 import { type Data, isRecord, number, own, record, recordOf, strings, text } from "../read.ts";

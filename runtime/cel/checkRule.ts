@@ -1,4 +1,5 @@
-import { type CelProblem, mostOf } from "./compile/scope.ts";
+import type { CelProblem } from "./compile/scope.ts";
+import { mostOf } from "./compile/sizes.ts";
 import { type FailedExpression, failureText } from "./expression.ts";
 import { callLimit } from "./meter.ts";
 import { compileRule } from "./rule.ts";

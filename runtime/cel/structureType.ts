@@ -1,5 +1,5 @@
 import { elementOf, type Field, type ScalarType, type Structure, type Value } from "../schema/structure.ts";
-import { bytesOfObject } from "./compile/scope.ts";
+import { bytesOfObject } from "./compile/sizes.ts";
 import { escapedName } from "./names.ts";
 import { type CelType, dyn, type ObjectField } from "./type.ts";
 

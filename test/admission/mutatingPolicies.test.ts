@@ -173,7 +173,10 @@ test("an expression that cannot yield a change is refused when the policy is wri
     /applyConfiguration.expression: Invalid value: "1": must evaluate to Object but got int$/,
   );
   assert.match(seen(await of(patch("Object{}")))[2], /must evaluate to list\(JSONPatch\) but got Object$/);
-  assert.match(seen(await of(patch("[JSONPatch{opp: 'add'}]")))[2], /undefined field 'opp'/);
+  assert.match(
+    seen(await of(patch("[JSONPatch{opp: 'add'}]")))[2],
+    /expected type of field 'opp' is '' but provided type is 'string'/,
+  );
 });
 
 test("a policy sees what those before it did, and one that wants it also what those behind it did", async () => {

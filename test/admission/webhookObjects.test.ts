@@ -127,4 +127,33 @@ test("an eviction is in the namespace of its pod", async () => {
   );
 });
 
+const maps = "/api/v1/namespaces/default/configmaps";
+const failed = 'Internal error occurred: failed calling webhook "hook.example.com": ';
+const mutating = `${group}/mutatingwebhookconfigurations`;
+
+test("a patch of another type has failed where it changes something", async () => {
+  const some = Buffer.from('[{"op":"add","path":"/data","value":{}}]').toString("base64");
+  const none = Buffer.from("[]").toString("base64");
+  const of = async (patch: string, patchType: string) => {
+    hook.answer = () => ({ patch, patchType });
+    const { status, json } = await api.post(`${maps}?dryRun=All`, { metadata: { name: "patched" } });
+    return [status, json.message];
+  };
+  await withHooks({ api, hook, path: mutating }, [hook.webhook()], async () => {
+    assert.equal(await of(some, "Merge"), [500, `${failed}unsupported patch type "Merge"`]);
+    const why = 'received invalid webhook response: webhook returned invalid response.patchType of ""';
+    assert.equal(await of(some, ""), [500, `${failed}${why}`]);
+    assert.is((await of(none, "Merge"))[0], 201);
+  });
+});
+
+test("a patch that leaves values of other types says which, and shows no object", async () => {
+  await withHooks({ api, hook, path: mutating }, [hook.webhook()], async () => {
+    hook.answer = () => patchOf({ op: "add", path: "/data", value: { a: 1 } });
+    const { status, json } = await api.post(maps, { metadata: { name: "patched" } });
+    const why = "json: cannot unmarshal number into Go struct field ConfigMap.data of type string";
+    assert.equal([status, json.message], [500, `Internal error occurred: ${why}`]);
+  });
+});
+
 test.run();

@@ -153,30 +153,6 @@ test("a patch that is no list of operations has failed, as the failure policy sa
   }
 });
 
-test("a patch of another type has failed where it changes something", async () => {
-  const some = Buffer.from('[{"op":"add","path":"/data","value":{}}]').toString("base64");
-  const none = Buffer.from("[]").toString("base64");
-  const of = async (patch: string, patchType: string) => {
-    hook.answer = () => ({ patch, patchType });
-    return messageOf(await api.post(`${maps}?dryRun=All`, { metadata: { name: "patched" } }));
-  };
-  await withHooks(mutating, [webhook()], async () => {
-    assert.equal(await of(some, "Merge"), [500, `${failed}unsupported patch type "Merge"`]);
-    assert.equal(await of(some, ""), [500, `${invalid}webhook returned invalid response.patchType of ""`]);
-    assert.is((await of(none, "Merge"))[0], 201);
-  });
-});
-
-test("a patch that leaves values of other types says which, and shows no object", async () => {
-  const patch = Buffer.from('[{"op":"add","path":"/data","value":{"a":1}}]').toString("base64");
-  hook.answer = () => ({ patch, patchType: "JSONPatch" });
-  await withHooks(mutating, [webhook()], async () => {
-    const why = "json: cannot unmarshal number into Go struct field ConfigMap.data of type string";
-    const answer = await api.post(maps, { metadata: { name: "patched" } });
-    assert.equal(messageOf(answer), [500, `Internal error occurred: ${why}`]);
-  });
-});
-
 test("warnings of a webhook reach the client", async () => {
   await withHooks(validating, [webhook()], async () => {
     hook.answer = () => ({ warnings: ["take care"] });

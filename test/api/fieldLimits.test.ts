@@ -189,6 +189,7 @@ const refused: readonly (readonly [what: string, path: string, body: object, cau
     [
       "spec.mutations[0].applyConfiguration.expression: Invalid value: \"'a'\": must evaluate to Object but got string",
       'spec.mutations[1].jsonPatch.expression: Invalid value: "1": must evaluate to list(JSONPatch) but got int',
+      'spec.mutations[3].jsonPatch.expression: Invalid value: "[]": must evaluate to list(JSONPatch) but got list(dyn)',
     ],
   ],
 ];

@@ -1,5 +1,5 @@
 import type { CelType } from "../type.ts";
-import { maxSizeOf } from "./scope.ts";
+import { maxSizeOf } from "./sizes.ts";
 
 /** What estimates know of a part of an expression. */
 export interface Estimated {
@@ -106,7 +106,7 @@ export interface EstimatedCall {
 
 type Estimator = (call: EstimatedCall) => Estimate;
 
-/** What a call of one overload costs beside its arguments, and how large its result is. Most functions cost one unit. */
+/** What a call of one overload costs beside its arguments, and how large its result is. Most cost one unit. */
 export function estimateCall(call: EstimatedCall): Estimate {
   return estimators.get(call.name)?.(call) ?? { cost: 1 };
 }
@@ -188,6 +188,11 @@ export function estimateSort(size: number, key: CelType): Estimate {
   return made(times(size, size), ["string", "bytes"].includes(key.kind) ? 2.1 : 2);
 }
 
+function sorted(call: EstimatedCall): Estimate {
+  const { parameter, root } = call;
+  return estimateSort(targetSize(call), parameter?.kind === "list" ? parameter.item : root);
+}
+
 function contained(factor: number): Estimator {
   return (call) => ({ cost: times(times(argSize(call), argSize(call, 1)), factor) + 1 });
 }
@@ -232,7 +237,7 @@ const estimators: ReadonlyMap<string, Estimator> = new Map<string, Estimator>([
   ["reverse", (call) => made(targetSize(call))],
   ["flatten", (call) => made(targetSize(call), call.args.length === 0 ? 1 : numberOr(call.args[0], unknown))],
   ["distinct", (call) => made(times(targetSize(call), targetSize(call)), 2)],
-  ["sort", (call) => estimateSort(targetSize(call), call.parameter?.kind === "list" ? call.parameter.item : call.root)],
+  ["sort", sorted],
   ["sets.contains", contained(1)],
   ["sets.intersects", contained(1)],
   ["sets.equivalent", contained(2)],

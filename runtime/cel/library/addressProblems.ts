@@ -6,7 +6,7 @@ export function addressProblem(text: string): string {
   return `ParseAddr(${JSON.stringify(text)}): ${problem}${at === "" ? "" : ` (at ${JSON.stringify(at)})`}`;
 }
 
-/** "netip.ParsePrefix("1.2.3.4"): no '/'", or what is wrong with the address. `isAddress`: the part before it is one. */
+/** "netip.ParsePrefix("1.2.3.4"): no '/'", or what is wrong with the address; `isAddress` says whether one is. */
 export function networkProblem(text: string, isAddress: (address: string) => boolean): string {
   const slash = text.lastIndexOf("/");
   const address = text.slice(0, slash);
