@@ -282,7 +282,7 @@ for (const [title, patch, errors] of bindings) {
   });
 }
 
-const mutation = { patchType: "JSONPatch", jsonPatch: { expression: "[]" } };
+const mutation = { patchType: "JSONPatch", jsonPatch: { expression: "[JSONPatch{op: 'remove', path: '/a'}]" } };
 const mutating = {
   metadata: { name: "labels.example.com" },
   spec: { matchConstraints: { resourceRules: [rule] }, mutations: [mutation], reinvocationPolicy: "Never" },
