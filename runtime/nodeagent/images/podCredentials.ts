@@ -21,7 +21,7 @@ export function podCredentials({
 }: PodCredentialsOptions): (pod: Pod, image: string) => Promise<readonly Credential[]> {
   return async (pod, image) => {
     const { namespace } = podIdentity(pod);
-    const names = (pod.spec?.imagePullSecrets ?? []).map(({ name = "" }) => name);
+    const names = (pod.spec?.imagePullSecrets ?? []).flatMap(({ name = "" }) => (name === "" ? [] : [name]));
     const secrets = await Promise.all(names.map((name) => objects.secret(namespace, name)));
     const missing = names.filter((_, index) => secrets[index] === undefined);
     if (missing.length > 0) {

@@ -14,7 +14,7 @@ import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import { type ContainerMemory, type ObservedContainer, type PodView, usualStatusRules } from "./podState.ts";
 import { probeResults } from "./probeResults.ts";
-import { restartsAll } from "./restartAll.ts";
+import { isTrigger, removedForRestart, restartingState, restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartAfter } from "./restart.ts";
 
 interface Given extends Outlook {
@@ -32,6 +32,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
   const lost = isFollowed ? lostRun(view.memory.status, container) : undefined;
   const terminated = last === undefined ? lost : terminatedState(view, last);
   const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
+  const removed = given.ending === undefined ? removedForRestart(view, container) : undefined;
   const user = newest?.user;
   const shown = newest ?? last;
   const devices = view.memory.devices?.get(name);
@@ -47,6 +48,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     ...(container.role === "ephemeral" ? {} : { started: isUp(view, container) }),
     ...(newest === undefined ? {} : amountsOf(view, container)),
     ...mountStatuses(view, container),
+    ...removed,
     ...(devices === undefined ? {} : { allocatedResourcesStatus: [...devices] }),
     ...(user === undefined
       ? {}
@@ -76,12 +78,14 @@ function containerId({ runtimeName }: PodView, id: string): string {
 function stateOf(view: PodView, { container, containers, ending }: Given): ContainerState {
   const { newest, name } = container;
   if (newest?.state === "running") return { running: { startedAt: timestamp(newest.startedMs) } };
+  if (ending === undefined && newest?.state === "exited" && restartsAll(containers)) {
+    return isTrigger(container) ? { terminated: terminatedState(view, newest) } : { waiting: restartingState };
+  }
   const memory = view.memory.containers.get(name);
   const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
   if (waiting !== undefined) return { waiting };
   // The API lets no container come back that has ended where its pod wants no restart.
-  const isFollowed = isReplaced(view, container) || restartsAll(containers);
-  if (ending === undefined && newest?.state === "exited" && isFollowed) {
+  if (ending === undefined && newest?.state === "exited" && isReplaced(view, container)) {
     return { waiting: { reason: "ContainerCreating" } };
   }
   if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };

@@ -1,6 +1,8 @@
+import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import { matchingRule } from "./restart.ts";
 import type { ContainerView } from "./containers.ts";
 import { due, killOf, needsEnd } from "./kills.ts";
+import { knownStatus, lostRun } from "./lostRun.ts";
 import type { Action, PodView } from "./podState.ts";
 
 /** A container has ended in a way after which all containers of its pod start anew. */
@@ -31,8 +33,36 @@ export function restartAllActions(view: PodView, containers: readonly ContainerV
   return gone.map(({ id }) => ({ kind: "removeContainer", key: `remove:${id}`, id }));
 }
 
+/** How a container is reported that is to start anew with all others of its pod. */
+export const restartingState = {
+  reason: "RestartingAllContainers",
+  message: "The container is removed because RestartAllContainers in place",
+};
+
+/** Whether a container asked for all of its pod to start anew: it is reported as it ended until it is gone. */
+export function isTrigger({ spec, newest }: ContainerView): boolean {
+  return newest?.state === "exited" && matchingRule(spec, newest.exitCode)?.action === "RestartAllContainers";
+}
+
+/**
+ * What is reported of a container that was removed for all of its pod to start anew: as in the field, not how its run
+ * ended. Undefined for any other.
+ */
+export function removedForRestart(
+  { memory: { status } }: PodView,
+  container: ContainerView,
+): Pick<ContainerStatus, "state" | "lastState" | "restartCount"> | undefined {
+  const isUnderWay = (status.conditions ?? []).some(
+    (each) => each.type === "AllContainersRestarting" && each.status === "True",
+  );
+  if (!isUnderWay || lostRun(status, container) === undefined) return undefined;
+  return {
+    state: { waiting: restartingState },
+    lastState: { terminated: { exitCode: 137, ...restartingState, startedAt: null, finishedAt: null } },
+    restartCount: (knownStatus(status, container.name)?.restartCount ?? 0) + 1,
+  };
+}
+
 function triggerOf(containers: readonly ContainerView[]): ContainerView | undefined {
-  return containers.find(({ spec, newest }) => {
-    return newest?.state === "exited" && matchingRule(spec, newest.exitCode)?.action === "RestartAllContainers";
-  });
+  return containers.find(isTrigger);
 }

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { credentialsFor, credentialsOfSecret, matches } from "../../../runtime/nodeagent/images/credentials.ts";
+import { podCredentials } from "../../../runtime/nodeagent/images/podCredentials.ts";
 import { parseImageName, withDefaultTag } from "../../../runtime/nodeagent/images/imageName.ts";
 import { suite } from "../../harness/suite.ts";
 
@@ -111,6 +112,23 @@ test("the most precise credential comes first, and the registry that needs no na
     credentialsFor("docker.io/library/busybox", all).map((each) => each.pattern),
     ["index.docker.io", "docker.io"],
   );
+});
+
+test("a pull secret without a name is left out, and those that are missing are named", async () => {
+  const asked: string[] = [];
+  const warnings: string[] = [];
+  const credentials = podCredentials({
+    objects: { secret: async (_namespace, name) => void asked.push(name) },
+    types: { dockerConfigJson: "json", dockercfg: "cfg" },
+    ofNode: async () => [],
+    warn: (_pod, _reason, message) => warnings.push(message),
+  });
+  const pod = { metadata: { namespace: "shop", name: "web", uid: "u1" } };
+  assert.equal(await credentials({ ...pod, spec: { containers: [], imagePullSecrets: [{ name: "" }, {}] } }, "a"), []);
+  assert.equal([asked, warnings], [[], []]);
+  await credentials({ ...pod, spec: { containers: [], imagePullSecrets: [{}, { name: "soup" }] } }, "a");
+  const text = "Unable to retrieve some image pull secrets (soup); attempting to pull the image may not succeed.";
+  assert.equal([asked, warnings], [["soup"], [text]]);
 });
 
 test.run();

@@ -234,9 +234,10 @@ test("an exit code may bring all containers of a pod back, in their order and in
   const waiting = statusOf({ spec, containers: killed, memory: { status } });
   assert.equal(keysOf({ spec, containers: killed, memory: { status } }), ["remove:id-other", "remove:id-setup"]);
   assert.equal(keysOf({ spec, containers: killed.slice(0, 1), memory: { status: waiting } }), ["remove:id-app"]);
-  const [start] = planPod(viewOf({ spec, memory: { status: waiting } })).actions;
+  const gone = statusOf({ spec, memory: { status: waiting } });
+  const [start] = planPod(viewOf({ spec, memory: { status: gone } })).actions;
   assert.equal(start?.kind === "start" && [start.name, start.attempt], ["setup", 1]);
-  const again = { spec, containers: [exited("setup", 0, { attempt: 1 })], memory: { status: waiting } };
+  const again = { spec, containers: [exited("setup", 0, { attempt: 1 })], memory: { status: gone } };
   assert.equal(keysOf(again), ["start:app"]);
   assert.equal(
     statusOf(again).containerStatuses?.map(({ restartCount }) => restartCount),
