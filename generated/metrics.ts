@@ -2591,7 +2591,7 @@ export const topologyManagerAdmissionDurationMs: HistogramDefinition<never> = {
   stability: "ALPHA",
   help: "Time in which the topology manager placed a pod in milliseconds.",
   labels: [],
-  buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6],
+  buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6, 51.2, 102.4, 204.8, 409.6, 819.2],
 };
 
 export const gracefulShutdownStartTimeSeconds: GaugeDefinition<never> = {
@@ -2940,7 +2940,7 @@ export const podResizeDurationMilliseconds: HistogramDefinition<"success"> = {
   stability: "ALPHA",
   help: "Time in which the runtime has brought a resize of a pod into force.",
   labels: ["success"],
-  buckets: [10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, 20480],
+  buckets: [10, 50, 100, 500, 1000, 2000, 5000, 10000, 20000, 30000, 60000, 120000, 300000, 600000],
 };
 
 export const runtimeOperationsTotal: CounterDefinition<"operation_type"> = {
@@ -2965,7 +2965,22 @@ export const runtimeOperationsDurationSeconds: HistogramDefinition<"operation_ty
   stability: "ALPHA",
   help: "Time of a call of the container runtime.",
   labels: ["operation_type"],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  buckets: [
+    0.005,
+    0.0125,
+    0.03125,
+    0.078125,
+    0.1953125,
+    0.48828125,
+    1.220703125,
+    3.0517578125,
+    7.62939453125,
+    19.073486328125,
+    47.6837158203125,
+    119.20928955078125,
+    298.0232238769531,
+    745.0580596923828,
+  ],
 };
 
 export const runPodsandboxDurationSeconds: HistogramDefinition<"runtime_handler"> = {

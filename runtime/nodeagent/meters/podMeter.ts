@@ -61,16 +61,13 @@ function startCounts({ counter }: Pick<AgentFamilies, "counter">): StartCounts {
   return {
     sandbox: async (pod, made) => {
       const hasUsers = pod.spec?.hostUsers === false;
-      const container_type = "podsandbox";
       pods.add();
       if (hasUsers) withUsers.add();
-      containers.with({ container_type }).add();
       try {
         await made;
       } catch (error) {
         podErrors.add();
         if (hasUsers) withUsersErrors.add();
-        containerErrors.with({ container_type, code: codeOf(error) }).add();
         throw error;
       }
     },

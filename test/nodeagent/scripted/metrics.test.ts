@@ -65,18 +65,19 @@ function tests(): void {
       "started_pods_total 1",
       "started_pods_errors_total 0",
       'started_containers_total{container_type="container"} 1',
-      'started_containers_total{container_type="podsandbox"} 1',
       "pod_start_duration_seconds_count 1",
       "pod_start_sli_duration_seconds_count 1",
       "pod_start_total_duration_seconds_count 1",
       'runtime_operations_total{operation_type="run_podsandbox"} 1',
       'runtime_operations_total{operation_type="create_container"} 1',
       'runtime_operations_duration_seconds_count{operation_type="start_container"} 1',
+      'runtime_operations_duration_seconds_bucket{operation_type="start_container",le="745.0580596923828"} 1',
       'run_podsandbox_duration_seconds_count{runtime_handler=""} 1',
       'pod_worker_duration_seconds_count{operation_type="start"} 1',
       'image_manager_ensure_image_requests_total{present_locally="true",pull_policy="ifnotpresent",pull_required="false"} 1',
       'volume_manager_total_volumes{plugin_name="orch.io/empty-dir",state="actual_state_of_world"} 1',
     ]);
+    assert.is((await samples("started_containers_total")).length, 1, "a sandbox is a pod that started");
     const mounts = await page("/metrics");
     const labels = 'migrated="false",operation_name="volume_mount",status="success",volume_plugin="orch.io/empty-dir"';
     assert.ok(mounts.includes(`storage_operation_duration_seconds_count{${labels}} 1`), "the mount is measured");
