@@ -57,7 +57,9 @@ function tests(): void {
         ],
       });
       const refused = await node.until("more", ({ phase }) => phase === "Failed");
-      assert.is(refused.reason, `OutOf${resource}`);
+      const few = `requested number of devices unavailable for ${resource}. Requested: 2, Available: 1`;
+      const why = `Pod was rejected: Allocate failed due to ${few}, which is unexpected`;
+      assert.equal([refused.reason, refused.message], ["UnexpectedAdmissionError", why]);
       const kept = JSON.parse(readFileSync(join(folder, "nodeagent_internal_checkpoint"), "utf8"));
       assert.is(kept.Data.PodDeviceEntries[0].PodUID, metadata.uid);
       await node.remove("using", 0);

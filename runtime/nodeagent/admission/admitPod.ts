@@ -21,20 +21,28 @@ export interface AdmissionContext extends PressureContext {
   /** Whether manifests of the node are the source of a pod. */
   readonly isStatic: (pod: Pod) => boolean;
   readonly isShuttingDown: boolean;
+  /** Gives the pod what its containers are to have for themselves, or says why the node does not take it. */
+  readonly place: (pod: Pod) => Refusal | undefined;
   /** Others may be ended for a critical pod. */
   readonly mayEndOthers: boolean;
 }
 
-/** Why the node does not take a pod beside the others; undefined where it does. */
+/**
+ * Why the node does not take a pod beside the others; undefined where it does. Of several reasons it is the one that
+ * the field gives: devices and processors are given before it is asked whether there is room, and a node that shuts
+ * down says so last.
+ */
 export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
-  const { node, sysctls } = context;
+  const { sysctls } = context;
   const pressed = pressureRefusal(pod, context);
   if (pressed !== undefined) return pressed;
-  if (context.isShuttingDown) {
-    return { reason: "NodeShutdown", message: "Pod was rejected as the node is shutting down." };
-  }
   const forbidden = sysctlObjection(pod, sysctls);
   if (forbidden !== undefined) return { reason: "SysctlForbidden", message: forbidden };
+  return context.place(pod) ?? refusalOfPlaced(pod, others, context);
+}
+
+function refusalOfPlaced(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
+  const { node } = context;
   const { os } = pod.spec ?? {};
   if (os !== undefined && os.name !== "linux") {
     return { reason: "PodOSNotSupported", message: "Failed to admit pod as the OS field doesn't match node OS" };
@@ -47,7 +55,11 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   const mayEndOthers = shortage !== undefined && context.mayEndOthers && context.isCritical(pod);
   if (shortage !== undefined && !mayEndOthers) return shortage;
   const refused = placeRefusal(pod, others, context) ?? appArmorRefusal(pod, context);
-  return refused ?? (mayEndOthers ? endingOthers(pod, others, context) : undefined);
+  if (refused !== undefined) return refused;
+  if (context.isShuttingDown) {
+    return { reason: "NodeShutdown", message: "Pod was rejected as the node is shutting down." };
+  }
+  return mayEndOthers ? endingOthers(pod, others, context) : undefined;
 }
 
 /** What a pod is to be confined by, the kernel must have. */

@@ -138,7 +138,7 @@ export class DeviceManager {
   ): string | undefined {
     if (this.of(owner).some((each) => each.resource === resource)) return undefined;
     const free = this.#nearFirst(this.free(owner, resource), resource, nodes);
-    if (free.length < count) return unavailable(resource, { count, free: free.length });
+    if (free.length < count) return this.#shortage(resource, { count, free: free.length });
     const { podUid, container } = owner;
     this.#promised = [...this.#promised, { podUid, container, resource, ids: free.slice(0, count), nodes }];
     return undefined;
@@ -191,7 +191,9 @@ export class DeviceManager {
     const isOwn = (each: Promised) => each.resource === name && each.podUid === podUid && each.container === container;
     const { nodes } = this.#promised.find(isOwn) ?? {};
     const free = this.#nearFirst(this.free(owner, name), name, nodes);
-    if (endpoint === undefined || free.length < count) throw new Error(unavailable(name, { count, free: free.length }));
+    if (endpoint === undefined || free.length < count) {
+      throw new Error(this.#shortage(name, { count, free: free.length }));
+    }
     const near = free.filter((each) => this.#isNear(each, name, nodes));
     const available = near.length >= count ? near : free;
     const reusable = this.#idsOf(name, (each) => each.podUid === podUid && owner.after.includes(each.container));
@@ -218,6 +220,14 @@ export class DeviceManager {
   #nearFirst(ids: readonly string[], resource: string, nodes: NodeMask | undefined): readonly string[] {
     const isNear = (id: string) => this.#isNear(id, resource, nodes);
     return [...ids.filter(isNear), ...ids.filter((each) => !isNear(each))];
+  }
+
+  #shortage(name: string, { count, free }: { readonly count: number; readonly free: number }): string {
+    const resource = this.#resources.get(name);
+    if (resource === undefined || this.#healthyOf(resource).length === 0) {
+      return `no healthy devices present; cannot allocate unhealthy devices ${name}`;
+    }
+    return `requested number of devices unavailable for ${name}. Requested: ${count}, Available: ${free}`;
   }
 
   #healthyOf({ devices, endpoint }: Resource): string[] {
@@ -253,8 +263,4 @@ export class DeviceManager {
 function mayUse(owner: DeviceOwner, other: Pick<DeviceOwner, "container" | "podUid">): boolean {
   const { podUid, container, after } = owner;
   return other.podUid === podUid && (other.container === container || after.includes(other.container));
-}
-
-function unavailable(resource: string, { count, free }: { readonly count: number; readonly free: number }): string {
-  return `requested number of devices unavailable for ${resource}. Requested: ${count}, Available: ${free}`;
 }

@@ -23,7 +23,7 @@ import { ProbeManager } from "../probes/probeManager.ts";
 import { probeMeter } from "../probes/probeMeter.ts";
 import { probeRunner } from "../probes/probeRunner.ts";
 import { openResourceManagers, type ResourceManagers } from "../resources/resourceManagers.ts";
-import { startPinning } from "../resources/startPinning.ts";
+import { type Pinning, startPinning } from "../resources/startPinning.ts";
 import { PodChanges } from "../sockets/podChanges.ts";
 import { openDevices } from "../sockets/startSockets.ts";
 import { withoutDisabledFields } from "../sources/disabledFields.ts";
@@ -113,12 +113,11 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { meter, probes } = openProbes(options, { record, probeAgent, onChange, statusRules });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
-  const refusal = admission(given, { room, isStatic, devices, security: context.security });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
   });
-  const admit = metered((pod, others, known) => refusal(pod, others, known) ?? pinning.admit(pod, known), meters);
+  const admit = metered(admission(given, { room, isStatic, devices, security: context.security, pinning }), meters);
   const gone = { statuses, probes, context, meter, meters, changes, devices, report };
   const manager: PodManager = new PodManager({
     ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps, admit, resizes },
@@ -301,12 +300,13 @@ interface AdmissionInput extends Pick<Parameters<typeof refusalOf>[2], "isStatic
   readonly room: () => Amounts;
   readonly devices: Pick<Pods["devices"], "isResource">;
   readonly security: Pick<WorkContext["security"], "hasAppArmor">;
+  readonly pinning: Pick<Pinning, "admit" | "giveBack">;
 }
 
 /** Whether the node takes a pod, as the machine is now. */
 function admission(
   { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
-  { room, isStatic, devices, security: { hasAppArmor } }: AdmissionInput,
+  { room, isStatic, devices, security: { hasAppArmor }, pinning }: AdmissionInput,
 ): Admit {
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
@@ -315,7 +315,8 @@ function admission(
   return (pod, others, { isKnown }) => {
     const now = isKnown ? noPressures : pressures();
     const amounts = Object.entries(room());
-    return refusalOf(pod, others, {
+    const refusal = refusalOf(pod, others, {
+      place: (placed) => pinning.admit(placed, { isKnown }),
       ...{ node: node(), sysctls, isStatic, pressures: now, taintMemoryPressure, isCritical: critical },
       ...{ comparesNumbers, hasAppArmor: hasAppArmor || isKnown },
       // What runs is ended by what looks after pressures and shutdowns, and has the devices that it was given, though
@@ -324,5 +325,7 @@ function admission(
       isShuttingDown: !isKnown && isShuttingDown(),
       mayEndOthers: !isKnown,
     });
+    if (refusal !== undefined && !isKnown) pinning.giveBack(pod);
+    return refusal;
   };
 }

@@ -61,7 +61,8 @@ export class MemoryManager implements HintProvider {
     const containers = container === undefined ? pinnableContainers(pod) : [container];
     const own = containers.flatMap(({ name }) => this.of(uid, name));
     const found = own.length > 0 ? ownHints(own) : memoryHints(this.#request(pod, amounts, container));
-    return new Map(Object.keys(amounts).map((type) => [type, found]));
+    // As in the field, memory that no nodes have takes no side: that there is none is found when it is to be given.
+    return new Map(found.length === 0 ? [] : Object.keys(amounts).map((type) => [type, found]));
   }
 
   /** Gives a container its memory if it is to have some; what it had before if it had any. */

@@ -28,6 +28,8 @@ export interface ResourceManagers {
    * is known keeps what it has until it has ended.
    */
   readonly admit: (pod: Pod, given?: { readonly isKnown: boolean }) => Refusal | undefined;
+  /** Takes back what a pod was given that the node does not take after all. */
+  readonly giveBack: (pod: Pod) => void;
   /** Takes back what pods have that are not among these. */
   readonly retain: (isKept: (podUid: string) => boolean) => void;
   /** The lists of processors and memory nodes of a container; "" for all. */
@@ -73,17 +75,19 @@ export function openResourceManagers({ options, devices, logError }: ResourceMan
       logError("what pods had for themselves is not free yet", error);
     }
   };
+  const giveBack = (pod: Pod) => {
+    const { uid } = podIdentity(pod);
+    devices.takeBack(uid);
+    retain((each) => each !== uid);
+  };
   meter.show(cpus);
   return {
-    ...{ cpus, memory, retain },
+    ...{ cpus, memory, retain, giveBack },
     admit: (pod, { isKnown } = { isKnown: false }) => {
       const { nodes } = topology;
       const refusal = meter.place(() => placePod(pod, { policy, scope, prefersClosest, nodes, providers }));
       meter.show(cpus);
-      if (refusal === undefined || isKnown) return refusal;
-      const { uid } = podIdentity(pod);
-      devices.takeBack(uid);
-      retain((each) => each !== uid);
+      if (refusal !== undefined && !isKnown) giveBack(pod);
       return refusal;
     },
     pinned: (podUid, container) => ({

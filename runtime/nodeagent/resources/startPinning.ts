@@ -20,6 +20,7 @@ export interface PinningOptions {
 /** Gives new pods their parts of the machine, and keeps running containers on the processors that are left to them. */
 export interface Pinning {
   readonly admit: ResourceManagers["admit"];
+  readonly giveBack: ResourceManagers["giveBack"];
   /** A pod has ended: others may have what it had. */
   readonly wake: () => void;
   readonly ended: Promise<void>;
@@ -29,7 +30,8 @@ export function startPinning(given: PinningOptions): Pinning {
   const { options, managers, cache, manager, haveSynced, signal, onError } = given;
   const { clock, connection, resources } = options;
   if (resources.cpuPolicy === "none" && resources.memoryPolicy === "None") {
-    return { admit: managers.admit, wake: () => {}, ended: Promise.resolve() };
+    const { admit, giveBack } = managers;
+    return { admit, giveBack, wake: () => {}, ended: Promise.resolve() };
   }
   /** What no source knows any more may still run. */
   const isKept = (uid: string) => (manager().has(uid) ? !manager().isOver(uid) : cache.has(uid));
@@ -57,6 +59,10 @@ export function startPinning(given: PinningOptions): Pinning {
       const refusal = managers.admit(pod, known);
       wake(); // the others are to leave what the pod has for itself
       return refusal;
+    },
+    giveBack: (pod) => {
+      managers.giveBack(pod);
+      wake();
     },
     wake: () => wake(),
     ended: Promise.resolve().then(keepPinned), // what the caller opens beside this is there by then

@@ -3,6 +3,7 @@ import type { ContainerPort } from "../../../generated/core/v1/container.ts";
 import type { Node, NodeFeatures } from "../../../generated/core/v1/node.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { refusalOf } from "../../../runtime/nodeagent/admission/admitPod.ts";
+import type { Refusal } from "../../../runtime/nodeagent/admission/refusal.ts";
 import { noPressures } from "../../../runtime/nodeagent/eviction/startEvictions.ts";
 import { suite } from "../../harness/suite.ts";
 import { containerOf, podOf } from "../podOf.ts";
@@ -21,6 +22,7 @@ let isShuttingDown = false;
 let comparesNumbers = false;
 let mayEndOthers = false;
 let hasAppArmor = false;
+let unplaced: Refusal | undefined;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = admitted(spec, others, isStatic);
@@ -36,7 +38,7 @@ function admitted(spec: Partial<PodSpec>, others: readonly Pod[], isStatic: bool
       isShuttingDown,
     },
     ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers, mayEndOthers },
-    hasAppArmor,
+    ...{ hasAppArmor, place: () => unplaced },
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
 }
@@ -227,10 +229,22 @@ test("a kernel parameter that is not safe is refused", () => {
   );
 });
 
-test("a node that shuts down takes no pod", () => {
+test("a node that shuts down takes no pod, and says so where nothing else keeps it out", () => {
   isShuttingDown = true;
   assert.is(refusal({ priority: 9 }), "NodeShutdown: Pod was rejected as the node is shutting down.");
+  assert.match(refusal(asking("3")) ?? "", /^OutOfcpu/);
+  mayEndOthers = true;
+  assert.match(refusal({ ...asking("3"), priority: 9 }) ?? "", /^NodeShutdown/, "no other is ended for it");
+  mayEndOthers = false;
   isShuttingDown = false;
+});
+
+test("what a pod is to have for itself is given before the node says how much room it has", () => {
+  unplaced = { reason: "UnexpectedAdmissionError", message: "no devices" };
+  assert.is(refusal(asking("3")), "UnexpectedAdmissionError: no devices");
+  const sysctls = [{ name: "kernel.msgmax", value: "65536" }];
+  assert.match(refusal({ securityContext: { sysctls } }) ?? "", /^SysctlForbidden/);
+  unplaced = undefined;
 });
 
 test("a node that is short of something takes who it must, and of memory those that ask for some", () => {

@@ -124,6 +124,8 @@ test("promised devices are no other container's, and near the memory nodes that 
     const all = await manager.allocate({ ...owner, podUid: "other" }, two);
     assert.equal(all[0]?.ids, ["g2", "g0"], "one that the plugin prefers, and not the promised one");
     const text = "requested number of devices unavailable for acme.dev/gpu. Requested: 2, Available: 1";
+    const none = "no healthy devices present; cannot allocate unhealthy devices acme.dev/none";
+    assert.is(manager.promise(owner, "acme.dev/none", { count: 1, nodes: undefined }), none);
     assert.is(manager.promise({ ...owner, podUid: "late" }, resource, { count: 2, nodes: undefined }), text);
     const near = await manager.allocate({ ...owner, podUid: "near" }, new Map([[resource, 1]]));
     assert.equal(near[0]?.ids, ["g1"]);

@@ -7,6 +7,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { MemoryManager } from "../../../runtime/nodeagent/resources/memoryManager.ts";
 import { memoryStateFile } from "../../../runtime/nodeagent/resources/memoryState.ts";
 import { machineMemory, type ReservedMemory } from "../../../runtime/nodeagent/resources/memoryTables.ts";
+import type { TopologyPolicy } from "../../../runtime/nodeagent/resources/mergeHints.ts";
 import { placePod } from "../../../runtime/nodeagent/resources/topologyManager.ts";
 import { suite } from "../../harness/suite.ts";
 import { machineOf } from "./machines.ts";
@@ -40,9 +41,9 @@ function inFolder(run: (folder: string) => void): () => void {
   };
 }
 
-function place(memory: MemoryManager, pod: Pod): string | undefined {
+function place(memory: MemoryManager, pod: Pod, policy: TopologyPolicy = "none"): string | undefined {
   const given = { scope: "container", nodes: machine.nodes, prefersClosest: false, providers: [memory] } as const;
-  const refusal = placePod(pod, { ...given, policy: "none" });
+  const refusal = placePod(pod, { ...given, policy });
   return refusal && `${refusal.reason}: ${refusal.message}`;
 }
 
@@ -150,6 +151,18 @@ test(
     new MemoryManager({ policy: undefined, file: memoryStateFile(path), measure });
     assert.is(readFileSync(path, "utf8"), '{"policyName":"None","machineState":{},"checksum":4236770233}');
     assert.throws(() => managerIn(folder), /configured policy "Static" differs from state checkpoint policy "None"/);
+  }),
+);
+
+test(
+  "memory that no nodes have together is refused as it is given, and takes no side before",
+  inFolder((folder) => {
+    const memory = managerIn(folder);
+    const pod = pinnedPod("a", [of("c", "20Gi")]);
+    assert.is(memory.hints(pod, pod.spec?.containers[0]).size, 0);
+    const why = "failed to find NUMA nodes to extend the current topology hint, which is unexpected";
+    const refusal = `UnexpectedAdmissionError: Allocate failed due to [memorymanager] ${why}`;
+    assert.is(place(memory, pod, "restricted"), refusal);
   }),
 );
 

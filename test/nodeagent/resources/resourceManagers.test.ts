@@ -133,10 +133,14 @@ test("metrics say what was asked for and what containers have", () =>
   }));
 
 test("a pod that is refused has nothing of the machine", () =>
-  withFlags([cpus], ({ admit, cpus: all }) => {
+  withFlags([cpus], ({ admit, giveBack, cpus: all }) => {
     assert.is(admit(pinnedPod("p", [pinned("a", "4"), pinned("b", "4")]))?.reason, "UnexpectedAdmissionError");
     assert.is(all.assigned.size, 0);
     assert.is(all.shared.length, 8);
+    const late = pinnedPod("late", [pinned("a", "4")]);
+    admit(late);
+    giveBack(late); // it is refused for another reason
+    assert.equal([all.assigned.size, all.shared.length], [0, 8]);
   }));
 
 test.run();
