@@ -4000,7 +4000,21 @@ export interface NodeagentFlags
 const nodeagentFlagSet: FlagSet = {
   command: "orch nodeagent",
   description: "Run the pods of this machine through a container runtime, as a node of an API server.",
-  configuration: { kind: "NodeAgentConfiguration", apiVersion: "kubelet.config.orch.io/v1beta1", zeros: "default" },
+  configuration: {
+    kind: "NodeAgentConfiguration",
+    apiVersion: "kubelet.config.orch.io/v1beta1",
+    zeros: "default",
+    zeroNumbers: [
+      "event-burst",
+      "orch-api-burst",
+      "max-open-files",
+      "max-pods",
+      "node-lease-duration-seconds",
+      "port",
+      "registry-burst",
+    ],
+    unknown: "warn",
+  },
   flags: [
     ...configurationFlags,
     ...metricsFlags,

@@ -107,7 +107,14 @@ function buildFlags(value: unknown): FlagModel[] {
 function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
   const [kind, apiVersion] = [text(data.kind), text(data.apiVersion)];
   if (kind === undefined || apiVersion === undefined) return {};
-  return { configuration: { kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) } };
+  const zeroNumbers = strings(data.zeroNumbers);
+  return {
+    configuration: {
+      ...{ kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) },
+      ...(zeroNumbers.length === 0 ? {} : { zeroNumbers }),
+      ...(data.unknown === "warn" ? { unknown: data.unknown } : {}),
+    },
+  };
 }
 
 function refusedOf(reasons: Data): Pick<ComponentModel, "refused"> {

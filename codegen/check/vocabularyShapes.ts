@@ -131,7 +131,10 @@ const flag: ObjectShape = {
 const configuration: ObjectShape = {
   type: "object",
   noun: "the form of configuration files",
-  keys: { kind: string, apiVersion: string, zeros: { type: "string", values: ["default"] } },
+  keys: {
+    ...{ kind: string, apiVersion: string, zeros: { type: "string", values: ["default"] }, zeroNumbers: stringList },
+    unknown: { type: "string", values: ["warn"] },
+  },
   required: ["kind", "apiVersion"],
 };
 

@@ -1,7 +1,9 @@
+import { normalize } from "node:path";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
 import { forbiddenLabels } from "../admission/plugins/nodeLabels.ts";
 import { sysctlPatternProblem } from "../nodeagent/container/sysctls.ts";
+import { allowlistProblem } from "../nodeagent/images/allowlist.ts";
 import { durationMs } from "../schema/duration.ts";
 import { labelValue, qualifiedName } from "../schema/names.ts";
 import type { Platform } from "../schema/platform.ts";
@@ -11,6 +13,7 @@ import { checkGates } from "./nodeagentGates.ts";
 export function checkFlags(flags: NodeagentFlags, platform: Platform): void {
   checkGates(flags);
   checkImages(flags);
+  checkLogFolder(flags.podLogsDir);
   if (flags.reservedCpus !== "" && (flags.systemReservedCgroup !== "" || flags.platformReservedCgroup !== "")) {
     throw new Error("--reserved-cpus cannot be together with a group of --system-reserved-cgroup and its like");
   }
@@ -37,6 +40,16 @@ function checkImages(flags: NodeagentFlags): void {
     const policy = "--image-pull-credentials-verification-policy=NeverVerifyAllowlistedImages";
     throw new Error(`--preloaded-images-verification-allowlist needs ${policy}`);
   }
+  const problem = flags.imageAllowlist.map(allowlistProblem).find((each) => each !== undefined);
+  if (problem !== undefined) throw new Error(`--preloaded-images-verification-allowlist: ${problem}`);
+}
+
+/** Metrics and links name the folder as it is given. */
+function checkLogFolder(folder: string): void {
+  const text = JSON.stringify(folder);
+  if (folder !== normalize(folder).replace(/(.)\/$/, "$1"))
+    throw new Error(`--pod-logs-dir: ${text} must be normalized`);
+  if (/[^\0-\x7f]/.test(folder)) throw new Error(`--pod-logs-dir: ${text} must have ASCII letters alone`);
 }
 
 /** With others no server takes the node. */

@@ -18,6 +18,16 @@ export function checkGates(flags: NodeagentFlags): void {
   if (flags.memoryThrottlingFactor === 0 && gates.enabled("MemoryQoS")) {
     throw new Error("--memory-throttling-factor must be above 0");
   }
+  const graceful = [flags.shutdownGracePeriod, flags.shutdownGracePeriodCriticalPods];
+  if (graceful.some((each) => (durationMs(each) ?? 0) > 0)) {
+    must.enabled("GracefulNodeShutdown", "--shutdown-grace-period");
+  }
+  if (Object.keys(flags.shutdownGracePeriodByPodPriority).length > 0) {
+    must.enabled("GracefulNodeShutdownBasedOnPodPriority", "--shutdown-grace-period-by-pod-priority");
+  }
+  if (durationMs(flags.crashLoopMaxContainerRestartPeriod) !== usualRestartMs) {
+    must.enabled("KubeletCrashLoopBackOffMax", "--crash-loop-max-container-restart-period");
+  }
   if (Object.keys(flags.qosReserved).length > 0) must.enabled("QOSReserved", "--qos-reserved");
   const periodMs = durationMs(flags.cpuCfsQuotaPeriod) ?? 0;
   if (periodMs !== usualPeriodMs) must.enabled("CustomCPUCFSQuotaPeriod", "--cpu-cfs-quota-period");
@@ -25,3 +35,4 @@ export function checkGates(flags: NodeagentFlags): void {
 }
 
 const usualPeriodMs = 100;
+const usualRestartMs = 300_000;

@@ -18,9 +18,15 @@ const maxProblems = 20;
 
 /**
  * Reads a configuration file, in YAML or JSON, along `read`. Throws an Error whose lines are "file:line:column: field:
- * what is wrong". `file` is as messages name it.
+ * what is wrong". `file` is as messages name it. With `onWarning` a key may stand there twice, of which the last
+ * counts, and `read` may say with its second function what is not quite right.
  */
-export function readConfiguration<T>(text: string, file: string, read: (value: unknown, report: Report) => T): T {
+export function readConfiguration<T>(
+  text: string,
+  file: string,
+  read: (value: unknown, report: Report, warn: Report) => T,
+  onWarning?: (text: string) => void,
+): T {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
@@ -28,15 +34,19 @@ export function readConfiguration<T>(text: string, file: string, read: (value: u
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
   };
-  const broken = document.errors.map((each) => placed(each.pos[0], messageOf(each)));
+  const isBearable = ({ code }: YAMLParseError) => onWarning !== undefined && code === "DUPLICATE_KEY";
+  const textOf = (each: YAMLParseError) => placed(each.pos[0], messageOf(each));
+  const broken = document.errors.filter((each) => !isBearable(each)).map(textOf);
   if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
   const found: string[] = [];
-  const report: Report = (path, message) => {
+  const warnings = document.errors.map(textOf);
+  const into = (texts: string[]) => (path: Path, message: string) => {
     const field = dotted(path);
-    found.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
+    texts.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
   };
-  const result = read(document.toJS({ maxAliasCount: 100 }), report);
+  const result = read(document.toJS({ maxAliasCount: 100 }), into(found), into(warnings));
   if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
+  if (onWarning !== undefined) for (const each of warnings.slice(0, maxProblems)) onWarning(each);
   return result;
 }
 

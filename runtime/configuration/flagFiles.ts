@@ -27,14 +27,24 @@ type Fields = Map<string, Flag | Fields>;
  * The flags that configuration files give. A later file replaces a value, and of a map its entries. Throws an Error for
  * a file that cannot be read, and one whose lines are "file:line:column: field: what is wrong".
  */
-export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles, checks: FlagChecks = {}): ConfiguredFlags {
+export function readFlagFiles(
+  set: FlagSet,
+  { file, folder }: FlagFiles,
+  {
+    checks = {},
+    onWarning = () => {},
+  }: { readonly checks?: FlagChecks; readonly onWarning?: (text: string) => void } = {},
+): ConfiguredFlags {
   const given = new Map<string, FlagValue>();
   const fields = fieldsOf(set.flags);
   const dropIns = folder === "" ? [] : dropInsOf(folder);
   const all = [...(file === "" ? [] : [["config", file] as const]), ...dropIns.map((each) => ["config-dir", each])];
   for (const [name = "", path = ""] of all) {
-    const read = (value: unknown, report: Report) => readForm(value, { set, fields, report, checks });
-    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read)) {
+    const warns = set.configuration?.unknown === "warn" ? onWarning : undefined;
+    const read = (value: unknown, report: Report, warn: Report) => {
+      return readForm(value, { set, fields, report, checks, onUnknown: warns === undefined ? report : warn });
+    };
+    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read, warns)) {
       given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
     }
   }
@@ -106,6 +116,7 @@ interface Reading {
   readonly checks: FlagChecks;
   readonly fields: Fields;
   readonly report: Report;
+  readonly onUnknown: Report;
 }
 
 function readForm(value: unknown, { set, ...reading }: Reading & { readonly set: FlagSet }): Map<Flag, FlagValue> {
@@ -121,16 +132,16 @@ function readForm(value: unknown, { set, ...reading }: Reading & { readonly set:
     if (apiVersion !== form.apiVersion) reading.report(["apiVersion"], `must be ${form.apiVersion}`);
     if (kind !== form.kind) reading.report(["kind"], `must be ${form.kind}`);
   }
-  readLevel(rest, [], { ...reading, given, zeros: form?.zeros });
+  readLevel(rest, [], { ...reading, given, form });
   return given;
 }
 
 function readLevel(
   value: unknown,
   path: Path,
-  reading: Reading & { readonly given: Map<Flag, FlagValue>; readonly zeros: ConfigurationForm["zeros"] | undefined },
+  reading: Reading & { readonly given: Map<Flag, FlagValue>; readonly form: ConfigurationForm | undefined },
 ): void {
-  const { fields, report, given, zeros, checks } = reading;
+  const { fields, report, given, form, checks } = reading;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     report(path, "must be an object");
     return;
@@ -138,14 +149,17 @@ function readLevel(
   for (const [name, inner] of Object.entries(value)) {
     const at = [...path, name];
     const field = fields.get(name);
-    if (field === undefined) report(at, unknownField(name, fields));
+    if (field === undefined) reading.onUnknown(at, unknownField(name, fields));
     else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
-    else if (inner === null || (zeros === "default" && isZero(field, inner))) continue;
+    else if (inner === null || isUnset(field, inner, form)) continue;
     else readFlag(field, inner, { path: at, report, given, check: checks[field.name] });
   }
 }
 
-function isZero({ type }: Flag, value: unknown): boolean {
+/** Whether what a file gives stands for the default. */
+function isUnset({ type, name }: Flag, value: unknown, form: ConfigurationForm | undefined): boolean {
+  if (value === 0 && form?.zeroNumbers?.includes(name) === true) return true;
+  if (form?.zeros !== "default") return false;
   if (value === "") return true;
   return type === "duration" && (value === 0 || (typeof value === "string" && durationNanos(value) === 0n));
 }

@@ -97,6 +97,28 @@ test("a file as kubeadm and kind write it is read, where a time of 0 is the defa
   assert.equal(flagsWithoutEffect(flagSet, given), ["log-text-info-buffer-size", "log-json-info-buffer-size"]);
 });
 
+test("numbers that installers leave at 0 are the defaults, others are 0", async () => {
+  const { flags } = await read(
+    "port: 0\nmaxPods: 0\neventBurst: 0\nregistryBurst: 0\nnodeLeaseDurationSeconds: 0\nhealthzPort: 0\neventRecordQPS: 0\n",
+  );
+  assert.equal(
+    [flags.port, flags.maxPods, flags.eventBurst, flags.registryBurst, flags.nodeLeaseDurationSeconds],
+    [10250, 110, 100, 10, 40],
+  );
+  assert.equal([flags.healthzPort, flags.eventQps], [0, 0]);
+});
+
+test("a field that the agent does not know, and one that stands there twice, keep it from nothing", async () => {
+  const { flags, warnings = [] } = await read("port: 1\nmaxPod: 5\nlogging: { far: 1 }\nport: 2\n");
+  assert.is(flags.port, 2);
+  const file = join(folder, "config.yaml");
+  assert.equal(warnings, [
+    `${file}:6:1: Map keys must be unique`,
+    `${file}:4:9: maxPod: is not known (did you mean maxPods?)`,
+    `${file}:5:17: logging.far: is not known`,
+  ]);
+});
+
 test("without flags an agent has the field's ports, folders and times", async () => {
   const parsed = parseNodeagentFlags([]);
   if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
@@ -192,7 +214,7 @@ const delays: readonly (readonly [gates: string, period: string, delays: readonl
   ["{}", "5m0s", [10_000, 300_000]],
   ["{}", "40s", [10_000, 40_000]],
   ["{}", "2s", [2000, 2000]],
-  ["{ KubeletCrashLoopBackOffMax: false }", "40s", [10_000, 300_000]],
+  ["{ KubeletCrashLoopBackOffMax: false }", "5m0s", [10_000, 300_000]],
   ["{ ReduceDefaultCrashLoopBackOffDecay: true }", "5m0s", [1000, 60_000]],
   ["{ ReduceDefaultCrashLoopBackOffDecay: true }", "4m0s", [1000, 240_000]],
 ];
@@ -221,6 +243,20 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
     "imagePullCredentialsVerificationPolicy: AlwaysVerify\nfeatureGates: { KubeletEnsureSecretPulledImages: false }\n",
     /--image-pull-credentials-verification-policy requires the feature gate KubeletEnsureSecretPulledImages/,
   ],
+  [
+    "shutdownGracePeriod: 5s\n" +
+      "featureGates: { GracefulNodeShutdown: false, GracefulNodeShutdownBasedOnPodPriority: false }\n",
+    /--shutdown-grace-period requires the feature gate GracefulNodeShutdown$/,
+  ],
+  [
+    "shutdownGracePeriodByPodPriority: [{ priority: 0, shutdownGracePeriodSeconds: 5 }]\n" +
+      "featureGates: { GracefulNodeShutdownBasedOnPodPriority: false }\n",
+    /by-pod-priority requires the feature gate GracefulNodeShutdownBasedOnPodPriority/,
+  ],
+  [
+    "crashLoopBackOff: { maxContainerRestartPeriod: 40s }\nfeatureGates: { KubeletCrashLoopBackOffMax: false }\n",
+    /--crash-loop-max-container-restart-period requires the feature gate KubeletCrashLoopBackOffMax/,
+  ],
   ["memoryReservationPolicy: TieredReservation\n", /--memory-reservation-policy requires the feature gate MemoryQoS/],
   ["memoryThrottlingFactor: 0\nfeatureGates: { MemoryQoS: true }\n", /--memory-throttling-factor must be above 0/],
   ["qosReserved: { memory: 50% }\n", /--qos-reserved requires the feature gate QOSReserved/],
@@ -244,6 +280,24 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
     "preloadedImagesVerificationAllowlist: [a]\n",
     /needs --image-pull-credentials-verification-policy=NeverVerifyAllowlistedImages/,
   ],
+  ...(
+    [
+      ["a*b", /not a valid wildcard pattern, only patterns ending with '\/\*' are allowed: a\*b/],
+      ["registry.test/*/x", /not a valid wildcard pattern/],
+      ["a:1", /neither tag nor digest is accepted in an image reference: a:1/],
+      ["a//b", /failed to parse as an image name: /],
+      ["/*", /at least registry hostname is required/],
+      ["", /the supplied pattern is too short: /],
+      [" a", /leading\/trailing spaces are not allowed: /],
+    ] as const
+  ).map(([pattern, message]): readonly [string, RegExp] => [
+    `imagePullCredentialsVerificationPolicy: NeverVerifyAllowlistedImages\n` +
+      `preloadedImagesVerificationAllowlist: ["${pattern}"]\n`,
+    message,
+  ]),
+  ["podLogsDir: /a/../b\n", /--pod-logs-dir: "\/a\/..\/b" must be normalized/],
+  ["podLogsDir: /a/\n", /--pod-logs-dir: "\/a\/" must be normalized/],
+  ["podLogsDir: /é\n", /--pod-logs-dir: "\/é" must have ASCII letters alone/],
   ["systemReserved: { memory: -1Gi }\n", /--system-reserved: memory=-1Gi is no amount/],
   [
     "orchReserved: { disk: 1Gi }\n",
@@ -380,38 +434,23 @@ test("shutdown periods by priority are a list of objects, in the file and on /co
   ]);
 });
 
-const shutdowns: readonly (readonly [gates: string, periods: readonly (readonly [number, number])[]])[] = [
-  [
-    "{}",
-    [
-      [0, 20],
-      [9, 5],
-    ],
-  ],
-  [
-    "{ GracefulNodeShutdownBasedOnPodPriority: false }",
-    [
-      [0, 20],
-      [2_000_000_000, 10],
-    ],
-  ],
-  ["{ GracefulNodeShutdown: false, GracefulNodeShutdownBasedOnPodPriority: false }", []],
-];
-for (const [gates, expected] of shutdowns) {
-  test(`with gates ${gates}, pods have ${JSON.stringify(expected)} to end at a shutdown`, async () => {
-    const byPriority = [0, 9].map((priority) => {
-      return `{ priority: ${priority}, shutdownGracePeriodSeconds: ${priority === 0 ? 20 : 5} }`;
-    });
-    const usual = "shutdownGracePeriod: 30s\nshutdownGracePeriodCriticalPods: 10s\n";
-    const own = gates === "{}" ? "" : usual;
-    const list = `shutdownGracePeriodByPodPriority: [${byPriority.join(", ")}]\n`;
-    const { shutdown } = await optionsOf(`featureGates: ${gates}\n${own}${list}`);
-    assert.equal(
-      shutdown.periods.map(({ priority, seconds }) => [priority, seconds]),
-      expected,
-    );
-  });
-}
+test("pods have as long to end at a shutdown as their priorities say, or as critical ones and others", async () => {
+  const pairs = async (text: string) =>
+    (await optionsOf(text)).shutdown.periods.map(({ priority, seconds }) => [priority, seconds]);
+  const of = (priority: number, seconds: number) => {
+    return `{ priority: ${priority}, shutdownGracePeriodSeconds: ${seconds} }`;
+  };
+  assert.equal(await pairs(`shutdownGracePeriodByPodPriority: [${of(0, 20)}, ${of(9, 5)}]\n`), [
+    [0, 20],
+    [9, 5],
+  ]);
+  const usual = "shutdownGracePeriod: 30s\nshutdownGracePeriodCriticalPods: 10s\n";
+  const gates = "featureGates: { GracefulNodeShutdownBasedOnPodPriority: false }\n";
+  assert.equal(await pairs(`${gates}${usual}`), [
+    [0, 20],
+    [2_000_000_000, 10],
+  ]);
+});
 
 test("memory that is reserved is a list of objects, which a drop-in file replaces and /configz shows", async () => {
   const first = "reservedMemory: [{ numaNode: 0, limits: { memory: 1Gi, hugepages-2Mi: 4Mi } }]\n";
@@ -431,10 +470,9 @@ test("memory that is reserved is a list of objects, which a drop-in file replace
   assert.match(text, /reservedMemory\[0\]: must be an object with numaNode, limits/);
 });
 
-test("what cannot be changed is refused, and so is a field that is not known", async () => {
+test("what cannot be changed is refused", async () => {
   const problemOf = (text: string) => read(text).then(String, (error: Error) => JSON.parse(error.message).error);
   assert.match(await problemOf("readOnlyPort: 70000\n"), /3:15: readOnlyPort: must be between 0 and 65535/);
-  assert.match(await problemOf("maxPod: 5\n"), /maxPod: is not known \(did you mean maxPods\?\)/);
 });
 
 test("handlers for debugging can be switched off one by one", async () => {

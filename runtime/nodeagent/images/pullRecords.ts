@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { keyedTurns } from "../keyedTurns.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { Credential, OwnerReference } from "./credentials.ts";
+import { isListed } from "./allowlist.ts";
 import { parseImageName } from "./imageName.ts";
 import { openPullIntents } from "./pullIntents.ts";
 import { recordFileName, replaceFile, sha256 } from "./recordFile.ts";
@@ -183,11 +184,7 @@ function isAllowlisted(
   image: string,
   { policy, allowlist }: Pick<PullRecordsOptions, "policy" | "allowlist">,
 ): boolean {
-  if (policy !== "NeverVerifyAllowlistedImages") return false;
-  const { repository } = parseImageName(image);
-  return allowlist.some((each) =>
-    each.endsWith("*") ? repository.startsWith(each.slice(0, -1)) : repository === each,
-  );
+  return policy === "NeverVerifyAllowlistedImages" && isListed(image, allowlist);
 }
 
 /** A record that cannot be read says nothing, so the image is pulled again. */

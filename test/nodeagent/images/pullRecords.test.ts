@@ -88,4 +88,17 @@ test("a record that is written while old ones are dropped stays", async () => {
   }
 });
 
+test("an image that its pod names as a list does, without tag and digest, needs no credentials", async () => {
+  const policy = "NeverVerifyAllowlistedImages";
+  const allowlist = ["desk", "registry.test/team/*", "[2001:db8::1]:5000/lamp"];
+  const records = await openPullRecords({ folder: join(root, "listed"), apiVersion: "v", policy, allowlist });
+  const listed = ["desk", "desk:4", `desk:4@sha256:${"ab".repeat(32)}`, "registry.test/team/a/b:1"];
+  for (const each of [...listed, "[2001:db8::1]:5000/lamp"]) {
+    assert.ok(await records.mayUse(each, "sha256:x", async () => []), each);
+  }
+  for (const each of ["desks", "registry.test/teams/a", "docker.io/library/desk:4"]) {
+    assert.not.ok(await records.mayUse(each, "sha256:x", async () => []), each);
+  }
+});
+
 test.run();
