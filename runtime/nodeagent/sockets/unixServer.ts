@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { chmod, mkdir, rm } from "node:fs/promises";
-import { createServer } from "node:http2";
+import { createServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { dirname } from "node:path";
 import type { ConnectRouter } from "@connectrpc/connect";
 import { connectNodeAdapter } from "@connectrpc/connect-node";
@@ -27,7 +27,7 @@ export async function startUnixServer({
     ...{ routes, grpcWeb: false, connect: false, acceptCompression: [] },
     ...{ readMaxBytes: maxRequestBytes, shutdownSignal: stopping.signal },
   });
-  const server = createServer(handle);
+  const server = createServer((request, response) => handleCall(handle, request, response));
   const sessions = new Set<{ destroy: () => void }>();
   server.on("session", (session) => {
     sessions.add(session);
@@ -48,3 +48,15 @@ export async function startUnixServer({
     },
   };
 }
+
+/**
+ * Programs in Go name the path of the socket as the host that they ask, escaped, which is no host of a URL: nothing here
+ * depends on it. A path that is none of a URL is that of no method.
+ */
+function handleCall(handle: Handler, request: Http2ServerRequest, response: Http2ServerResponse): void {
+  request.headers[":authority"] = "localhost";
+  if (URL.canParse(request.url, "http://localhost")) handle(request, response);
+  else response.writeHead(404).end();
+}
+
+type Handler = ReturnType<typeof connectNodeAdapter>;
