@@ -13,6 +13,8 @@ export interface DeviceAllocation {
   readonly container: string;
   readonly resource: string;
   readonly ids: readonly string[];
+  /** The same by the memory nodes that they were near when they were given; "-1" for none. */
+  readonly nodes: Readonly<Record<string, readonly string[]>>;
   /** What the plugin said that the container needs. */
   readonly response: ContainerAllocateResponse;
 }
@@ -71,17 +73,18 @@ export function deviceCheckpoint(path: string): DeviceCheckpoint {
   };
 }
 
-function entryOf({ podUid, container, resource, ids, response }: DeviceAllocation): Entry {
+function entryOf({ podUid, container, resource, nodes, response }: DeviceAllocation): Entry {
   const bytes = toBinary(ContainerAllocateResponseSchema, response);
   return {
-    ...{ PodUID: podUid, ContainerName: container, ResourceName: resource, DeviceIDs: { "-1": ids } },
+    ...{ PodUID: podUid, ContainerName: container, ResourceName: resource, DeviceIDs: nodes },
     AllocResp: Buffer.from(bytes).toString("base64"),
   };
 }
 
 function allocationOf({ PodUID, ContainerName, ResourceName, DeviceIDs, AllocResp }: Entry): DeviceAllocation {
+  const ids = [...new Set(Object.values(DeviceIDs).flat())];
   return {
-    ...{ podUid: PodUID, container: ContainerName, resource: ResourceName, ids: Object.values(DeviceIDs).flat() },
+    ...{ podUid: PodUID, container: ContainerName, resource: ResourceName, ids, nodes: DeviceIDs },
     response: fromBinary(ContainerAllocateResponseSchema, Buffer.from(AllocResp, "base64")),
   };
 }

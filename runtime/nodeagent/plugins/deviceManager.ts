@@ -2,7 +2,7 @@ import type { Device } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.t
 import type { DeviceAllocation, DeviceCheckpoint } from "./deviceCheckpoint.ts";
 import type { NodeMask } from "../resources/nodeMask.ts";
 import type { DeviceEndpoint } from "./deviceEndpoint.ts";
-import { deviceNodes } from "./deviceNodes.ts";
+import { byNode, deviceNodes } from "./deviceNodes.ts";
 
 export interface DeviceManagerOptions {
   readonly checkpoint: DeviceCheckpoint;
@@ -111,6 +111,16 @@ export class DeviceManager {
     return new Map([...this.#resources].map(([name, { devices }]) => [name, [...devices.values()]]));
   }
 
+  /** Those of them that containers may have. */
+  allocatable(): ReadonlyMap<string, readonly Device[]> {
+    return new Map(
+      [...this.#resources].map(([name, resource]) => {
+        const ids = new Set(this.#healthyOf(resource));
+        return [name, [...resource.devices.values()].filter(({ ID }) => ids.has(ID))];
+      }),
+    );
+  }
+
   of({ podUid, container }: Pick<DeviceOwner, "podUid" | "container">): readonly DeviceAllocation[] {
     return this.#allocations.filter((each) => each.podUid === podUid && each.container === container);
   }
@@ -127,6 +137,9 @@ export class DeviceManager {
   free(owner: DeviceOwner, name: string): readonly string[] {
     const resource = this.#resources.get(name);
     const taken = new Set(this.#idsOf(name, (each) => !mayUse(owner, each)));
+    // Those that a later container was promised too, for when this one has ended.
+    const own = this.#idsOf(name, (each) => each.podUid === owner.podUid && each.container === owner.container);
+    for (const each of own) taken.delete(each);
     return resource === undefined ? [] : this.#healthyOf(resource).filter((each) => !taken.has(each));
   }
 
@@ -185,8 +198,7 @@ export class DeviceManager {
   }
 
   async #allocated(owner: DeviceOwner, name: string, count: number): Promise<DeviceAllocation> {
-    const resource = this.#resources.get(name);
-    const { endpoint } = resource ?? {};
+    const { endpoint, devices = new Map() } = this.#resources.get(name) ?? {};
     const { podUid, container } = owner;
     const isOwn = (each: Promised) => each.resource === name && each.podUid === podUid && each.container === container;
     const { nodes } = this.#promised.find(isOwn) ?? {};
@@ -203,7 +215,7 @@ export class DeviceManager {
     const ids = [...new Set([...must, ...wished, ...available])].slice(0, count);
     const response = await endpoint.allocate(ids);
     this.#promised = this.#promised.filter((each) => !isOwn(each));
-    return { podUid, container, resource: name, ids, response };
+    return { podUid, container, resource: name, ids, nodes: byNode(ids, devices), response };
   }
 
   /** Devices that containers have or were promised. */

@@ -1,19 +1,20 @@
 import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
-import { allContainers, podIdentity } from "../container/podIdentity.ts";
+import { isSidecar, podIdentity } from "../container/podIdentity.ts";
 import type { CpuManager } from "../resources/cpuManager.ts";
 import type { MemoryManager } from "../resources/memoryManager.ts";
 import type { MemoryBlock } from "../resources/memoryTables.ts";
 import { nodesIn } from "../resources/nodeMask.ts";
 import type { ClaimManager, ContainerDevice } from "./claims/claimManager.ts";
 import type { DeviceManager } from "./deviceManager.ts";
+import { nodesOf } from "./deviceNodes.ts";
 
 export interface PodResourcesOptions {
   readonly pods: () => readonly Pod[];
   /** Those that are listed. */
   readonly listed: () => readonly Pod[];
-  readonly devices: Pick<DeviceManager, "of" | "devices">;
+  readonly devices: Pick<DeviceManager, "of" | "allocatable">;
   readonly cpus: Pick<CpuManager, "allocatable" | "exclusive">;
   readonly memory: Pick<MemoryManager, "allocatable" | "of">;
   /** The devices that a container has by claims. */
@@ -25,9 +26,12 @@ export function podResources(options: PodResourcesOptions): (router: ConnectRout
   const { pods, listed, devices, cpus, memory, claimed } = options;
   const resourcesOf = (pod: Pod) => {
     const { namespace, name, uid } = podIdentity(pod);
-    const containers = allContainers(pod).map((each) => ({
+    const { initContainers = [], containers: usual = [] } = pod.spec ?? {};
+    const containers = [...initContainers.filter(isSidecar), ...usual].map((each) => ({
       name: each.name,
-      devices: devices.of({ podUid: uid, container: each.name }).map(({ resource, ids }) => devicesText(resource, ids)),
+      devices: devices
+        .of({ podUid: uid, container: each.name })
+        .flatMap(({ resource, ids, nodes }) => ids.map((id) => deviceText(resource, id, nodesOf(id, nodes)))),
       cpuIds: (cpus.exclusive(uid, each.name) ?? []).map(BigInt),
       memory: memory.of(uid, each.name).map(memoryText),
       dynamicResources: dynamicResources(claimed(pod, each)),
@@ -40,17 +44,14 @@ export function podResources(options: PodResourcesOptions): (router: ConnectRout
       get: ({ podName, podNamespace }) => {
         const pod = pods().find(({ metadata }) => metadata?.name === podName && metadata.namespace === podNamespace);
         if (pod === undefined)
-          throw new ConnectError(`pod ${podName} in namespace ${podNamespace} not found`, Code.NotFound);
+          throw new ConnectError(`pod ${podName} in namespace ${podNamespace} not found`, Code.Unknown);
         return { podResources: resourcesOf(pod) };
       },
       getAllocatableResources: () => ({
         cpuIds: cpus.allocatable().map(BigInt),
         memory: memory.allocatable().map(memoryText),
-        devices: [...devices.devices()].flatMap(([resource, all]) =>
-          all.map(({ ID, topology }) => ({
-            ...devicesText(resource, [ID]),
-            ...(topology === undefined ? {} : { topology: { nodes: topology.nodes.map((each) => ({ ID: each.ID })) } }),
-          })),
+        devices: [...devices.allocatable()].flatMap(([resource, all]) =>
+          all.map(({ ID, topology }) => deviceText(resource, ID, topology?.nodes.map((each) => each.ID) ?? [])),
         ),
       }),
     });
@@ -64,8 +65,9 @@ function memoryText({ nodes, type, bytes }: MemoryBlock) {
   };
 }
 
-function devicesText(resourceName: string, ids: readonly string[]) {
-  return { resourceName, deviceIds: [...ids] };
+function deviceText(resourceName: string, id: string, nodes: readonly bigint[]) {
+  const topology = nodes.length === 0 ? {} : { topology: { nodes: nodes.map((ID) => ({ ID })) } };
+  return { resourceName, deviceIds: [id], ...topology };
 }
 
 /** Devices by the claims that they are of. */

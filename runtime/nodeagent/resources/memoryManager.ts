@@ -50,7 +50,9 @@ export class MemoryManager implements HintProvider {
   /** What containers may have in all, a block a node and kind. */
   allocatable(): readonly MemoryBlock[] {
     return [...this.#machine([])].flatMap(([id, { tables }]) =>
-      Object.entries(tables).map(([type, { allocatable }]) => ({ nodes: 1 << id, type, bytes: allocatable })),
+      Object.entries(tables).flatMap(([type, { allocatable: bytes }]) =>
+        bytes === 0 ? [] : [{ nodes: 1 << id, type, bytes }],
+      ),
     );
   }
 

@@ -61,7 +61,7 @@ export async function startSockets({
   const socket = `${agentName}.sock`;
   const claimed: ClaimManager["claimedBy"] = (pod, container) => claims.manager.claimedBy(pod, container);
   const listed = ports.isGateOn("KubeletPodResourcesListUseActivePods") ? unfinished : feed.pods;
-  const resources = podResources({ pods: feed.pods, listed, devices, claimed, ...managers });
+  const resources = podResources({ pods: unfinished, listed, devices, claimed, ...managers });
   const started = [
     await startDeviceServer({ ...deviceFiles(options), manager: devices }),
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),

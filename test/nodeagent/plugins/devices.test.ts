@@ -135,6 +135,24 @@ test("promised devices are no other container's, and near the memory nodes that 
     await plugin.stop();
   }));
 
+test("a container gets the device that a later one of its pod was promised for when it has ended", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0");
+    await amounts(agent, 1, 1);
+    const { manager } = agent;
+    const [first, next] = [
+      { podUid: "u1", container: "i", after: [] },
+      { podUid: "u1", container: "c", after: ["i"] },
+    ];
+    for (const each of [first, next]) {
+      assert.is(manager.promise(each, resource, { count: 1, nodes: undefined }), undefined);
+    }
+    for (const each of [first, next]) {
+      assert.equal((await manager.allocate(each, new Map([[resource, 1]])))[0]?.ids, ["g0"]);
+    }
+    await plugin.stop();
+  }));
+
 test("hints of devices say which memory nodes have enough of them", () =>
   withAgent(async (agent) => {
     const plugin = await agent.plugin("a.sock", {}, "g0@0", "g1@1", "g2@1", "g3");
@@ -242,12 +260,15 @@ for (const [what, options, text] of refusals) {
 
 test("monitors see which devices and processors containers have", () =>
   withAgent(async (agent, folder) => {
-    const plugin = await agent.plugin("a.sock", {}, "g0", "g1", "g2");
-    await amounts(agent, 3, 3);
+    const plugin = await agent.plugin("a.sock", {}, "g0", "g1@1", "!g2");
+    await amounts(agent, 3, 2);
     await agent.manager.allocate(owner, two);
+    const { Data } = JSON.parse(readFileSync(join(folder, names.checkpoint), "utf8"));
+    assert.equal(Data.PodDeviceEntries[0].DeviceIDs, { "-1": ["g0"], "1": ["g1"] });
+    const side = { name: "side", image: "x", restartPolicy: "Always" as const };
     const pod = {
       metadata: { name: "p", namespace: "d", uid: "u1" },
-      spec: { containers: [{ name: "c", image: "x" }] },
+      spec: { initContainers: [{ name: "i", image: "x" }, side], containers: [{ name: "c", image: "x" }] },
     };
     const cpus = { exclusive: () => [3], allocatable: () => [0, 1, 2, 3] };
     const block = (bytes: number) => ({ nodes: 0b10, type: "memory", bytes });
@@ -263,19 +284,35 @@ test("monitors see which devices and processors containers have", () =>
     const client = createClient(PodResourcesLister, transport);
     const { podResources: listed } = await client.list({});
     assert.is(listed[0]?.name, "p");
-    assert.equal(listed[0]?.containers[0]?.devices[0]?.deviceIds, ["g0", "g1"]);
-    assert.equal(listed[0]?.containers[0]?.cpuIds, [3n]);
-    const [own] = listed[0]?.containers[0]?.memory ?? [];
+    assert.equal(
+      listed[0]?.containers.map(({ name }) => name),
+      ["side", "c"],
+      "a container that ends before the others is not listed",
+    );
+    plugin.show("g3"); // nothing is taken from what containers have
+    const [, container] = listed[0]?.containers ?? [];
+    assert.equal(
+      container?.devices.map(({ deviceIds, topology }) => [...deviceIds, topology?.nodes.map(({ ID }) => ID)]),
+      [
+        ["g0", undefined],
+        ["g1", [1n]],
+      ],
+    );
+    assert.equal(container?.cpuIds, [3n]);
+    const [own] = container?.memory ?? [];
     assert.equal([own?.memoryType, own?.size, own?.topology?.nodes[0]?.ID], ["memory", 4096n, 1n]);
+    plugin.show("g0", "g1", "!g2");
+    await amounts(agent, 3, 2);
     const all = await client.getAllocatableResources({});
     assert.is(all.memory[0]?.size, 8192n);
     assert.equal(
       all.devices.flatMap((each) => each.deviceIds),
-      ["g0", "g1", "g2"],
+      ["g0", "g1"],
     );
     assert.is(all.cpuIds.length, 4);
-    assert.is((await client.get({ podName: "p", podNamespace: "d" })).podResources?.containers.length, 1);
-    assert.match(await failure(client.get({ podName: "q", podNamespace: "d" })), "[not_found]");
+    assert.is((await client.get({ podName: "p", podNamespace: "d" })).podResources?.containers.length, 2);
+    const unknown = await failure(client.get({ podName: "q", podNamespace: "d" }));
+    assert.match(unknown, "[unknown] pod q in namespace d not found");
     close();
     await server.stop();
     await plugin.stop();
