@@ -43,29 +43,32 @@ interface Answer {
   readonly expiresMs: number;
 }
 
-/** The credentials that a node's programs give for an image of a pod. Answers are kept as long as they say. */
+/**
+ * The credentials that a node's programs give for an image of a pod, of which they learn all but tag and digest. Answers
+ * are kept as long as they say.
+ */
 export function credentialProviders(
   options: CredentialProvidersOptions,
 ): (pod: Pod, image: string) => Promise<Credential[]> {
   const { providers, clock, accounts, onError } = options;
   const answers = new Map<string, Answer>();
 
-  async function ask(provider: CredentialProvider, pod: Pod, image: string): Promise<readonly Credential[]> {
+  async function ask(provider: CredentialProvider, pod: Pod, repository: string): Promise<readonly Credential[]> {
     const shown = await shownAccount(pod, provider.tokenAttributes, accounts);
     if (shown === undefined) return [];
-    const all = await answerTo(provider, image, shown);
+    const all = await answerTo(provider, repository, shown);
     return shown.account === undefined ? all : all.map((each) => ({ ...each, account: shown.account }));
   }
 
-  async function answerTo(provider: CredentialProvider, image: string, { fields, cacheKey: of }: ShownAccount) {
-    const { repository } = parseImageName(image);
-    const keys = keysOf(provider, image, repository).map((each) => `${each} ${of}`);
+  async function answerTo(provider: CredentialProvider, repository: string, { fields, cacheKey: of }: ShownAccount) {
+    const keys = keysOf(provider, repository).map((each) => `${each} ${of}`);
     const known = keys
       .map((key) => answers.get(key))
       .find((each) => each !== undefined && clock.nowMs() < each.expiresMs);
     if (known !== undefined) return known.credentials;
-    const { cacheKey, cacheMs, credentials } = readAnswer(await run(provider, { image, ...fields }, options), provider);
-    const [chosen] = keysOf(provider, image, repository, cacheKey);
+    const printed = await run(provider, { image: repository, ...fields }, options);
+    const { cacheKey, cacheMs, credentials } = readAnswer(printed, provider);
+    const [chosen] = keysOf(provider, repository, cacheKey);
     if (chosen !== undefined && cacheMs > 0) {
       const key = `${chosen} ${of}`;
       answers.delete(key);
@@ -81,7 +84,7 @@ export function credentialProviders(
     const chosen = providers.filter((each) => each.matchImages.some((pattern) => matches(pattern, repository)));
     const asked = async (each: CredentialProvider) => {
       try {
-        return await ask(each, pod, image);
+        return await ask(each, pod, repository);
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)));
         return [];
@@ -95,9 +98,9 @@ export function credentialProviders(
 type CacheKey = "Image" | "Registry" | "Global";
 
 /** Under what an answer may be kept, the most precise first. */
-function keysOf({ name }: CredentialProvider, image: string, repository: string, only?: CacheKey): string[] {
+function keysOf({ name }: CredentialProvider, repository: string, only?: CacheKey): string[] {
   const keys = {
-    Image: `${name} image ${image}`,
+    Image: `${name} image ${repository}`,
     Registry: `${name} registry ${repository.split("/")[0]}`,
     Global: `${name} global`,
   };

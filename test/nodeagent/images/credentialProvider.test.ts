@@ -68,7 +68,7 @@ test("a program is asked for an image that it is for, and what it says of others
   assert.equal(await credentials("eu.registry.test/a:1"), [
     { pattern: "eu.registry.test", auth: { username: "u", password: "p" } },
   ]);
-  const request = { kind: "CredentialProviderRequest", apiVersion, image: "eu.registry.test/a:1" };
+  const request = { kind: "CredentialProviderRequest", apiVersion, image: "eu.registry.test/a" };
   assert.equal(lines(), [`${JSON.stringify(request)} get me`]);
   assert.equal(await credentials("registry.test/a:1"), []);
   assert.is(lines().length, 1);
@@ -84,7 +84,7 @@ for (const [key, expected] of keys) {
   test(`an answer of ${key} is asked for ${expected} times for three images, and again when it is old`, async () => {
     const { credentials, lines, clock } = open(provider(`key-${key}`, answering(key, { cacheDuration: "10s" })));
     const images = ["eu.registry.test/a:1", "eu.registry.test/b:1", "us.registry.test/a:1"];
-    for (const each of [...images, ...images]) await credentials(each);
+    for (const each of [...images, ...images, "eu.registry.test/a:2"]) await credentials(each);
     assert.is(lines().length, expected);
     clock.advance(10_000);
     for (const each of images) await credentials(each);
@@ -138,7 +138,8 @@ test("a program gets the token of the pod's service account, and what is kept is
     },
   ]);
   const request = {
-    ...{ kind: "CredentialProviderRequest", apiVersion, image, serviceAccountToken: "9b2f-77-registry-3600" },
+    ...{ kind: "CredentialProviderRequest", apiVersion, image: "eu.registry.test/a" },
+    serviceAccountToken: "9b2f-77-registry-3600",
     serviceAccountAnnotations: { "a.test/role": "puller" },
   };
   assert.equal(lines(), [`${JSON.stringify(request)} get me`]);
