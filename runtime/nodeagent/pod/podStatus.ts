@@ -2,6 +2,7 @@ import type { ContainerStatus } from "../../../generated/core/v1/containerStatus
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { podQuantities } from "../container/amounts.ts";
 import { podConditions } from "./conditions.ts";
 import { containerStatus } from "./containerStatus.ts";
@@ -26,7 +27,7 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
   const ephemeral = statuses((role) => role === "ephemeral");
   const { reason, message } = ending?.reason === undefined || !outlook.isStopped ? memory.status : ending;
   const generation = pod.metadata?.generation;
-  const qosClass = pod.status?.qosClass ?? memory.status.qosClass;
+  const qosClass = pod.status?.qosClass ?? memory.status.qosClass ?? podQos(pod.spec ?? { containers: [] });
   return {
     ...(generation === undefined ? {} : { observedGeneration: generation }),
     phase,
@@ -37,7 +38,7 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
     startTime: memory.status.startTime ?? timestamp(nowMs),
     ...(init.length === 0 ? {} : { initContainerStatuses: init }),
     ...(app.length === 0 ? {} : { containerStatuses: byName(app) }),
-    ...(qosClass === undefined ? {} : { qosClass }),
+    qosClass,
     ...amounts(view),
     ...(ephemeral.length === 0 ? {} : { ephemeralContainerStatuses: byName(ephemeral) }),
   };

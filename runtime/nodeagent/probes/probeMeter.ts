@@ -1,4 +1,4 @@
-import { proberProbeDurationSeconds, proberProbeTotal } from "../../../generated/metrics.ts";
+import { processStartTimeSeconds, proberProbeDurationSeconds, proberProbeTotal } from "../../../generated/metrics.ts";
 import { metricsPage } from "../../component/pages/metrics.ts";
 import type { Page } from "../../component/pages/page.ts";
 import { MetricRegistry } from "../../metrics/metricRegistry.ts";
@@ -20,6 +20,10 @@ const kindNames = { startup: "Startup", liveness: "Liveness", readiness: "Readin
 /** Counts in a registry of its own, which has a page of its own. */
 export function probeMeter(options: ConstructorParameters<typeof MetricRegistry>[0]): ProbeMeter {
   const registry = new MetricRegistry(options);
+  registry
+    .gauge(processStartTimeSeconds)
+    .with({})
+    .set(performance.timeOrigin / 1000);
   return {
     onRun: ({ pod, container, kind, result, seconds }) => {
       const { namespace, name, uid } = podIdentity(pod);

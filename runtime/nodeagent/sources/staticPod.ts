@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { Platform } from "../../schema/platform.ts";
 import { systemPriorities } from "../../schema/pods/systemPriorities.ts";
@@ -45,11 +46,17 @@ export function staticPod(manifest: Pod, context: StaticPodContext): Pod {
       ...spec,
       ...systemPriority(spec),
       nodeName,
-      // The agent alone says when such a pod ends: no taint drives it away.
-      tolerations: [...(spec.tolerations ?? []), { operator: "Exists", effect: "NoExecute" }],
+      ...(source === "file" ? { tolerations: tolerant(spec.tolerations) } : {}),
     },
     status: { phase: "Pending" },
   };
+}
+
+/** No taint drives away a pod of a file: the agent alone says when it ends. */
+function tolerant(tolerations: readonly Toleration[] = []): Toleration[] {
+  const isSame = ({ key = "", operator, effect, value = "" }: Toleration) =>
+    key === "" && operator === "Exists" && effect === "NoExecute" && value === "";
+  return [...tolerations.filter((each) => !isSame(each)), { operator: "Exists", effect: "NoExecute" }];
 }
 
 /** The classes of the system are known without a server; it says of others what they mean. */

@@ -263,6 +263,12 @@ test("a pod that is bounded as a whole says what it was allocated", () => {
   assert.equal([status.allocatedResources, status.resources], [resources.requests, resources]);
 });
 
+test("a pod that no server has looked at says how well its resources are kept for it", () => {
+  const of = (resources: object) => statusOf({ spec: { containers: [{ name: "app", image, resources }] } }).qosClass;
+  assert.equal([of({}), of({ requests: { cpu: "1" } })], ["BestEffort", "Burstable"]);
+  assert.is(of({ limits: { cpu: "1", memory: "1Gi" }, requests: { cpu: "1", memory: "1Gi" } }), "Guaranteed");
+});
+
 test("containers are reported by their names, and init containers as they run", () => {
   const spec = {
     initContainers: [

@@ -25,6 +25,7 @@ test("runs are counted by probe and result, and forgotten with their pod", async
   const left = await text();
   assert.not.match(left, 'pod="a"');
   assert.match(left, 'pod="b"');
+  assert.match(left, /^process_start_time_seconds \d/m, "from when on the counts are");
 });
 
 test.run();

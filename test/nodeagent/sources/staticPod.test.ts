@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { generated } from "../../../generated/index.ts";
 import { watchManifests } from "../../../runtime/nodeagent/sources/fileSource.ts";
 import { pollManifests } from "../../../runtime/nodeagent/sources/httpSource.ts";
@@ -32,6 +33,19 @@ test("what a manifest says stands, and other classes are the server's", () => {
   assert.is(priorityOf({ priorityClassName: "system-node-critical", priority: 7 }), 7);
   assert.is(priorityOf({ priorityClassName: "own" }), undefined);
   assert.is(priorityOf({}), undefined);
+});
+
+test("no taint drives away the pod of a file; that of a URL has the tolerations of its manifest alone", () => {
+  const tolerationsOf = (source: "file" | "http", tolerations: readonly Toleration[] | undefined) => {
+    const spec = { containers: [], ...(tolerations === undefined ? {} : { tolerations: [...tolerations] }) };
+    return staticPod({ metadata: { name: "a" }, spec }, { ...context, source }).spec?.tolerations;
+  };
+  const all: Toleration = { operator: "Exists", effect: "NoExecute" };
+  const one: Toleration = { key: "a", operator: "Exists", effect: "NoExecute" };
+  assert.equal(tolerationsOf("file", undefined), [all]);
+  assert.equal(tolerationsOf("file", [{ ...all, tolerationSeconds: 5 }, one]), [one, all]);
+  assert.is(tolerationsOf("http", undefined), undefined);
+  assert.equal(tolerationsOf("http", [one]), [one]);
 });
 
 const quiet = { put: () => {}, remove: () => {}, onChange: () => {}, onError: () => {}, hashOf: () => "same" };
