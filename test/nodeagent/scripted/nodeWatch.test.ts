@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import type { Event } from "../../../generated/core/v1/event.ts";
@@ -113,6 +115,19 @@ function podTests(): void {
     assert.ok(count >= 2 && count <= 4, `${count} tries`);
     await node.client.core.v1.configmaps.namespace("default").create({ metadata: { name: "late" }, data: { a: "b" } });
     await eventually(async () => (await node.until("waiting", () => true)).phase === "Running", undefined, 5500);
+  });
+
+  test("a volume shows what has changed when it is next looked at", async () => {
+    await node.killAgent();
+    await node.startAgent(["--cgroups-per-qos=false", "--sync-frequency=3s"]);
+    const maps = node.client.core.v1.configmaps.namespace("default");
+    await maps.create({ metadata: { name: "menu" }, data: { soup: "pea" } });
+    const { metadata } = await node.make("fed", { volumes: [{ name: "menu", configMap: { name: "menu" } }] });
+    await node.until("fed", ({ phase }) => phase === "Running");
+    const folder = join(node.folder, "agent/pods", metadata?.uid ?? "", "volumes/orch.io~configmap/menu");
+    assert.is(readFileSync(join(folder, "soup"), "utf8"), "pea");
+    await maps.patch("menu", { type: "merge", body: { data: { soup: "leek" } } });
+    await eventually(async () => readFileSync(join(folder, "soup"), "utf8") === "leek", undefined, 5000);
   });
 
   test("a pod whose time is over says so in an event", async () => {

@@ -56,7 +56,9 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const runtime = fewAtOnce(connection.runtime);
   const { names, agentName, labelDomain, systemPrefix } = platform;
   const { isGateOn } = options.ports;
-  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, node: given.node, isGateOn });
+  // Younger than the time from one look at volumes to the next, so that each sees what has changed.
+  const maxAgeMs = Math.min(maxObjectAgeMs, options.syncMs / 2);
+  const objects = apiObjects({ client, clock, maxAgeMs, node: given.node, isGateOn });
   const images = await openImages(options, { objects, record, meters: given.meters });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
