@@ -44,8 +44,8 @@ interface Answer {
 }
 
 /**
- * The credentials that a node's programs give for an image of a pod, of which they learn all but tag and digest. Answers
- * are kept as long as they say.
+ * The credentials that a node's programs give for an image of a pod, of which they learn all but tag and digest.
+ * Answers are kept as long as they say.
  */
 export function credentialProviders(
   options: CredentialProvidersOptions,

@@ -50,8 +50,8 @@ export async function startUnixServer({
 }
 
 /**
- * Programs in Go name the path of the socket as the host that they ask, escaped, which is no host of a URL: nothing here
- * depends on it. A path that is none of a URL is that of no method.
+ * Programs in Go name the path of the socket as the host that they ask, escaped, which is no host of a URL: nothing
+ * here depends on it. A path that is none of a URL is that of no method.
  */
 function handleCall(handle: Handler, request: Http2ServerRequest, response: Http2ServerResponse): void {
   request.headers[":authority"] = "localhost";
