@@ -4013,7 +4013,6 @@ const nodeagentFlagSet: FlagSet = {
       "port",
       "registry-burst",
     ],
-    unknown: "warn",
   },
   flags: [
     ...configurationFlags,

@@ -112,7 +112,6 @@ function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
     configuration: {
       ...{ kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) },
       ...(zeroNumbers.length === 0 ? {} : { zeroNumbers }),
-      ...(data.unknown === "warn" ? { unknown: data.unknown } : {}),
     },
   };
 }

@@ -133,7 +133,6 @@ const configuration: ObjectShape = {
   noun: "the form of configuration files",
   keys: {
     ...{ kind: string, apiVersion: string, zeros: { type: "string", values: ["default"] }, zeroNumbers: stringList },
-    unknown: { type: "string", values: ["warn"] },
   },
   required: ["kind", "apiVersion"],
 };

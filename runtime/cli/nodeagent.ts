@@ -33,9 +33,8 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const parsed = await parseWithFiles(parseNodeagentFlags, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
-  const { flags, given, warnings = [] } = parsed;
+  const { flags, given } = parsed;
   const { log, verbosity } = openLog(flags);
-  for (const each of warnings) log.warning(each);
   warnOfFlags(flagSet, { given, log });
   const toleratesRefusal = parseFeatureGates(flags.featureGates).enabled("KubeletInUserNamespace");
   setOomScore(flags.oomScoreAdj, { toleratesRefusal, log });

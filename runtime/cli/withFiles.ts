@@ -14,11 +14,8 @@ export async function parseWithFiles<Flags>(
   const files = { file: givenText(set, argv, "config"), folder: givenText(set, argv, "config-dir") };
   if (files.file === "" && files.folder === "") return parsed;
   const { readFlagFiles } = await import("../configuration/flagFiles.ts"); // the usual start does not wait for YAML
-  const warnings: string[] = [];
-  const onWarning = (text: string) => void warnings.push(text);
   try {
-    const configured = parse(argv, set, readFlagFiles(set, files, { checks: await checksOf(set), onWarning }));
-    return "flags" in configured ? { ...configured, warnings } : configured;
+    return parse(argv, set, readFlagFiles(set, files, await checksOf(set)));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -18,15 +18,9 @@ const maxProblems = 20;
 
 /**
  * Reads a configuration file, in YAML or JSON, along `read`. Throws an Error whose lines are "file:line:column: field:
- * what is wrong". `file` is as messages name it. With `onWarning` a key may stand there twice, of which the last
- * counts, and `read` may say with its second function what is not quite right.
+ * what is wrong". `file` is as messages name it.
  */
-export function readConfiguration<T>(
-  text: string,
-  file: string,
-  read: (value: unknown, report: Report, warn: Report) => T,
-  onWarning?: (text: string) => void,
-): T {
+export function readConfiguration<T>(text: string, file: string, read: (value: unknown, report: Report) => T): T {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
@@ -34,19 +28,15 @@ export function readConfiguration<T>(
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
   };
-  const isBearable = ({ code }: YAMLParseError) => onWarning !== undefined && code === "DUPLICATE_KEY";
-  const textOf = (each: YAMLParseError) => placed(each.pos[0], messageOf(each));
-  const broken = document.errors.filter((each) => !isBearable(each)).map(textOf);
+  const broken = document.errors.map((each) => placed(each.pos[0], messageOf(each)));
   if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
   const found: string[] = [];
-  const warnings = document.errors.map(textOf);
-  const into = (texts: string[]) => (path: Path, message: string) => {
+  const report: Report = (path, message) => {
     const field = dotted(path);
-    texts.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
+    found.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
   };
-  const result = read(document.toJS({ maxAliasCount: 100 }), into(found), into(warnings));
+  const result = read(document.toJS({ maxAliasCount: 100 }), report);
   if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
-  if (onWarning !== undefined) for (const each of warnings.slice(0, maxProblems)) onWarning(each);
   return result;
 }
 

@@ -27,24 +27,14 @@ type Fields = Map<string, Flag | Fields>;
  * The flags that configuration files give. A later file replaces a value, and of a map its entries. Throws an Error for
  * a file that cannot be read, and one whose lines are "file:line:column: field: what is wrong".
  */
-export function readFlagFiles(
-  set: FlagSet,
-  { file, folder }: FlagFiles,
-  {
-    checks = {},
-    onWarning = () => {},
-  }: { readonly checks?: FlagChecks; readonly onWarning?: (text: string) => void } = {},
-): ConfiguredFlags {
+export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles, checks: FlagChecks = {}): ConfiguredFlags {
   const given = new Map<string, FlagValue>();
   const fields = fieldsOf(set.flags);
   const dropIns = folder === "" ? [] : dropInsOf(folder);
   const all = [...(file === "" ? [] : [["config", file] as const]), ...dropIns.map((each) => ["config-dir", each])];
   for (const [name = "", path = ""] of all) {
-    const warns = set.configuration?.unknown === "warn" ? onWarning : undefined;
-    const read = (value: unknown, report: Report, warn: Report) => {
-      return readForm(value, { set, fields, report, checks, onUnknown: warns === undefined ? report : warn });
-    };
-    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read, warns)) {
+    const read = (value: unknown, report: Report) => readForm(value, { set, fields, report, checks });
+    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read)) {
       given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
     }
   }
@@ -116,7 +106,6 @@ interface Reading {
   readonly checks: FlagChecks;
   readonly fields: Fields;
   readonly report: Report;
-  readonly onUnknown: Report;
 }
 
 function readForm(value: unknown, { set, ...reading }: Reading & { readonly set: FlagSet }): Map<Flag, FlagValue> {
@@ -149,7 +138,7 @@ function readLevel(
   for (const [name, inner] of Object.entries(value)) {
     const at = [...path, name];
     const field = fields.get(name);
-    if (field === undefined) reading.onUnknown(at, unknownField(name, fields));
+    if (field === undefined) report(at, unknownField(name, fields));
     else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
     else if (inner === null || isUnset(field, inner, form)) continue;
     else readFlag(field, inner, { path: at, report, given, check: checks[field.name] });

@@ -61,8 +61,6 @@ export interface ConfigurationForm {
   readonly zeros?: "default";
   /** Flags, by their names, of which 0 means the default too. */
   readonly zeroNumbers?: readonly string[];
-  /** A field that is not known, or stands there twice, is no reason not to start: a newer program may know it. */
-  readonly unknown?: "warn";
 }
 
 export type FlagValue =
@@ -77,12 +75,11 @@ export type FlagValue =
 export type ConfiguredFlags = ReadonlyMap<string, FlagValue>;
 
 /**
- * `given` has the names of flags that are not at their default because arguments or files say so, `warnings` what files
- * say that nothing reads; `help` is the text
+ * `given` has the names of flags that are not at their default because arguments or files say so; `help` is the text
  * asked for with --help or -h; `error` one line that says what is wrong with the arguments.
  */
 export type ParsedFlags<Flags> =
-  | { readonly flags: Flags; readonly given: ReadonlySet<string>; readonly warnings?: readonly string[] }
+  | { readonly flags: Flags; readonly given: ReadonlySet<string> }
   | { readonly help: string }
   | { readonly error: string };
 

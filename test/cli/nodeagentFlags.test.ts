@@ -108,17 +108,6 @@ test("numbers that installers leave at 0 are the defaults, others are 0", async 
   assert.equal([flags.healthzPort, flags.eventQps], [0, 0]);
 });
 
-test("a field that the agent does not know, and one that stands there twice, keep it from nothing", async () => {
-  const { flags, warnings = [] } = await read("port: 1\nmaxPod: 5\nlogging: { far: 1 }\nport: 2\n");
-  assert.is(flags.port, 2);
-  const file = join(folder, "config.yaml");
-  assert.equal(warnings, [
-    `${file}:6:1: Map keys must be unique`,
-    `${file}:4:9: maxPod: is not known (did you mean maxPods?)`,
-    `${file}:5:17: logging.far: is not known`,
-  ]);
-});
-
 test("without flags an agent has the field's ports, folders and times", async () => {
   const parsed = parseNodeagentFlags([]);
   if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
@@ -470,9 +459,10 @@ test("memory that is reserved is a list of objects, which a drop-in file replace
   assert.match(text, /reservedMemory\[0\]: must be an object with numaNode, limits/);
 });
 
-test("what cannot be changed is refused", async () => {
+test("what cannot be changed is refused, and so is a field that is not known", async () => {
   const problemOf = (text: string) => read(text).then(String, (error: Error) => JSON.parse(error.message).error);
   assert.match(await problemOf("readOnlyPort: 70000\n"), /3:15: readOnlyPort: must be between 0 and 65535/);
+  assert.match(await problemOf("maxPod: 5\n"), /maxPod: is not known \(did you mean maxPods\?\)/);
 });
 
 test("handlers for debugging can be switched off one by one", async () => {
