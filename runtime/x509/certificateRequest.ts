@@ -83,6 +83,16 @@ export function signedKey(bytes: Buffer): KeyObject | string {
   return createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
 }
 
+/** The key that a certificate request (PKCS#10 in DER) is for, signed or not; undefined where it cannot be read. */
+export function readKey(bytes: Buffer): KeyObject | undefined {
+  try {
+    const parts = partsOf(bytes);
+    return parts && createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
+  } catch {
+    return undefined;
+  }
+}
+
 interface RequestParts {
   /** What is signed. */
   readonly signed: Buffer;

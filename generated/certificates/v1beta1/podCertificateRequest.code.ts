@@ -24,11 +24,11 @@ export const PodCertificateRequest: Structure = structure("PodCertificateRequest
 /** Fields of PodCertificateRequestSpec in wire order. */
 export const PodCertificateRequestSpec: Structure = structure("PodCertificateRequestSpec", () => [
   field("signerName", 1, "string", { presence: "always" }),
-  field("podName", 2, "string", { presence: "always" }),
+  field("podName", 2, "string", { presence: "always", empty: "checked" }),
   field("podUID", 3, "string", { presence: "always" }),
-  field("serviceAccountName", 4, "string", { presence: "always" }),
+  field("serviceAccountName", 4, "string", { presence: "always", empty: "checked" }),
   field("serviceAccountUID", 5, "string", { presence: "always" }),
-  field("nodeName", 6, "string", { presence: "always" }),
+  field("nodeName", 6, "string", { presence: "always", empty: "checked" }),
   field("nodeUID", 7, "string", { presence: "always" }),
   field("maxExpirationSeconds", 8, "int32", { presence: "pointer" }),
   field("pkixPublicKey", 9, "bytes", { presence: "always", nullable: true }),

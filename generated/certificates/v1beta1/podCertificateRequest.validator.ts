@@ -9,7 +9,7 @@ const func0 = (text) => {
   }
   return length;
 };
-const formats0 = formatChecks["dns-subdomain or empty"];
+const formats0 = formatChecks["dns-subdomain"];
 
 export function validatePodCertificateRequestSpec(data, instancePath = ""){
   let vErrors = null;
@@ -28,14 +28,9 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
     if(data.podName !== undefined){
       let data1 = data.podName;
       if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/podName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
         if(!(formats0(data1))){
-          const err2 = {instancePath:instancePath+"/podName",keyword:"format",params:{format: "dns-subdomain or empty"}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/podName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -44,13 +39,8 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
       let data2 = data.podUID;
       if(typeof data2 === "string"){
         if(func0(data2) > 128){
-          const err3 = {instancePath:instancePath+"/podUID",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-        if(func0(data2) < 1){
-          const err4 = {instancePath:instancePath+"/podUID",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
+          const err2 = {instancePath:instancePath+"/podUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
@@ -58,14 +48,9 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
     if(data.serviceAccountName !== undefined){
       let data3 = data.serviceAccountName;
       if(typeof data3 === "string"){
-        if(func0(data3) < 1){
-          const err5 = {instancePath:instancePath+"/serviceAccountName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
         if(!(formats0(data3))){
-          const err6 = {instancePath:instancePath+"/serviceAccountName",keyword:"format",params:{format: "dns-subdomain or empty"}};
-          (vErrors ??= []).push(err6);
+          const err3 = {instancePath:instancePath+"/serviceAccountName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -74,13 +59,8 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
       let data4 = data.serviceAccountUID;
       if(typeof data4 === "string"){
         if(func0(data4) > 128){
-          const err7 = {instancePath:instancePath+"/serviceAccountUID",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
-        if(func0(data4) < 1){
-          const err8 = {instancePath:instancePath+"/serviceAccountUID",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          const err4 = {instancePath:instancePath+"/serviceAccountUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }
@@ -88,14 +68,9 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
     if(data.nodeName !== undefined){
       let data5 = data.nodeName;
       if(typeof data5 === "string"){
-        if(func0(data5) < 1){
-          const err9 = {instancePath:instancePath+"/nodeName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
         if(!(formats0(data5))){
-          const err10 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain or empty"}};
-          (vErrors ??= []).push(err10);
+          const err5 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -104,13 +79,8 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
       let data6 = data.nodeUID;
       if(typeof data6 === "string"){
         if(func0(data6) > 128){
-          const err11 = {instancePath:instancePath+"/nodeUID",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err11);
-          errors++;
-        }
-        if(func0(data6) < 1){
-          const err12 = {instancePath:instancePath+"/nodeUID",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err12);
+          const err6 = {instancePath:instancePath+"/nodeUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
@@ -121,7 +91,7 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
 }
 
 const schema1 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
-const func10 = hasUniqueKeys;
+const func4 = hasUniqueKeys;
 
 export function validatePodCertificateRequestStatus(data, instancePath = ""){
   let vErrors = null;
@@ -130,7 +100,7 @@ export function validatePodCertificateRequestStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func10(data0, schema1.properties.conditions.uniqueKeys)){
+        if(!func4(data0, schema1.properties.conditions.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;

@@ -18,12 +18,17 @@ export function validateLabels(labels: Labels | undefined, path: string, errors:
 
 /** Keys are qualified names whatever their case; values are free text within the size limit. */
 export function validateAnnotations(annotations: Labels | undefined, path: string, errors: FieldError[]): void {
-  let length = 0;
   for (const key in annotations) {
-    length += key.length + (annotations[key] ?? "").length;
-    if (isFull(errors) || qualifiedName(key) === undefined) continue;
+    if (isFull(errors)) break;
+    if (qualifiedName(key) === undefined) continue;
     errors.push(...invalidAs(path, key, faultsOf(qualifiedName, key.toLowerCase())));
   }
+  validateAnnotationsSize(annotations, path, errors);
+}
+
+export function validateAnnotationsSize(annotations: Labels | undefined, path: string, errors: FieldError[]): void {
+  let length = 0;
+  for (const key in annotations) length += key.length + (annotations[key] ?? "").length;
   // A character takes at most three bytes of UTF-8, so that small annotations need no exact count.
   if (length * 3 > maxAnnotationsBytes && byteLength(annotations ?? {}) > maxAnnotationsBytes) {
     errors.push(tooLong(path, maxAnnotationsBytes));

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { constants, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import * as assert from "uvu/assert";
 import { code } from "../../../generated/certificates/v1beta1/podCertificateRequest.code.ts";
 import { issueCertificate } from "../../../runtime/x509/issue.ts";
@@ -23,29 +23,55 @@ const request = {
 
 type Row = readonly [title: string, patch: object, errors: readonly string[]];
 
+/** What shows without a request for a certificate that a pod has a key. */
+const proven = (privateKey: KeyObject, digest: string | null, uid = "u1") => {
+  const padding = { padding: constants.RSA_PKCS1_PSS_PADDING };
+  const isRsa = privateKey.asymmetricKeyType === "rsa";
+  const proof = sign(digest, Buffer.from(uid), isRsa ? { key: privateKey, ...padding } : privateKey);
+  const key = createPublicKey(privateKey).export({ format: "der", type: "spki" });
+  return {
+    ...{ stubPKCS10Request: null, pkixPublicKey: key.toString("base64") },
+    proofOfPossession: proof.toString("base64"),
+  };
+};
+
+const longRsa = generateKeyPairSync("rsa", { modulusLength: 3072 }).privateKey;
 const shortRsa = derOf(generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey);
 const flipped = Buffer.from(requestDer, "base64");
 flipped.writeUInt8(flipped.readUInt8(40) ^ 1, 40);
 const forged = flipped.toString("base64");
 const stub = (stubPKCS10Request: string) => ({ spec: { stubPKCS10Request } });
-const wrongStub = (text: string, problem: string) => [`spec.stubPKCS10Request: Invalid value: "${text}": ${problem}`];
+const wrongStub = (problem: string) => [`spec.stubPKCS10Request: Invalid value: ${problem}`];
 
 const created: readonly Row[] = [
   ["of a pod", {}, []],
   ["with an Ed25519 key", stub(derOf(generateKeyPairSync("ed25519").privateKey)), []],
-  ["with an RSA key of 3072 bits", stub(derOf(generateKeyPairSync("rsa", { modulusLength: 3072 }).privateKey)), []],
-  ["with a short RSA key", stub(shortRsa), wrongStub(shortRsa, "RSA keys must have a modulus of size 3072 or 4096")],
+  ["with an RSA key of 3072 bits", stub(derOf(longRsa)), []],
+  [
+    "with a short RSA key",
+    stub(shortRsa),
+    wrongStub('"2048-bit modulus": RSA keys must have modulus size 3072 or 4096'),
+  ],
   [
     "of another curve",
     stub(otherCurveDer),
-    wrongStub(otherCurveDer, "elliptic public keys must use curve P256, P384 or P521"),
+    wrongStub('"curve secp256k1": elliptic public keys must use curve P256, P384, or P521'),
   ],
-  ["that is none", stub("AQID"), wrongStub("AQID", "asn1: structure error: not a certificate request")],
+  ["that is none", stub("AQID"), wrongStub("must be a valid PKCS#10 CSR")],
+  ["by an Ed25519 key and a signature", { spec: proven(generateKeyPairSync("ed25519").privateKey, null) }, []],
+  ["by a key of a curve and a signature", { spec: proven(podKey, "sha256") }, []],
+  ["by an RSA key and a signature", { spec: proven(longRsa, "sha256") }, []],
   [
-    "that was changed after it was signed",
-    stub(forged),
-    wrongStub(forged, "x509: the signature of the certificate request does not match its key"),
+    "by a key and a signature of another UID",
+    { spec: proven(podKey, "sha256", "u2") },
+    ["spec.proofOfPossession: Invalid value: could not verify proof-of-possession signature"],
   ],
+  [
+    "with both proofs",
+    { spec: { ...proven(podKey, "sha256"), stubPKCS10Request: derOf(podKey) } },
+    ["spec: Invalid value: exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set"],
+  ],
+  ["that was changed after it was signed", stub(forged), wrongStub("invalid signature")],
   [
     "for seconds",
     { spec: { maxExpirationSeconds: 60 } },
@@ -59,7 +85,10 @@ const created: readonly Row[] = [
   [
     "without a pod",
     { spec: { podName: "", podUID: "" } },
-    ["spec.podName: Required value", "spec.podUID: Required value"],
+    [
+      "spec.podName: Invalid value: \"\": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+      'spec.podUID: Invalid value: "": must not be empty',
+    ],
   ],
   [
     "of a signer without a path",
@@ -98,8 +127,11 @@ const issued = {
   conditions: [condition("Issued")],
   ...{ certificateChain: podChain, notBefore: at(0), beginRefreshAt: at(60), notAfter: at(120) },
 };
-const chain = (text: string) => [`status.certificateChain: Invalid value: "<value omitted>": ${text}`];
-const otherKey = generateKeyPairSync("ed25519").publicKey;
+const chain = (value: string, text: string) => [
+  `status.certificateChain: Invalid value: ${JSON.stringify(value)}: ${text}`,
+];
+const block = (type: string) => `-----BEGIN ${type}-----\nAAAA\n-----END ${type}-----\n`;
+const otherChain = chainOf(generateKeyPairSync("ed25519").publicKey, 120);
 
 const outcomes: readonly (readonly [title: string, status: object, errors: readonly string[]])[] = [
   ["a certificate", issued, []],
@@ -109,63 +141,96 @@ const outcomes: readonly (readonly [title: string, status: object, errors: reado
   [
     "an unknown condition",
     { conditions: [condition("Approved")] },
-    ['status.conditions[0].type: Unsupported value: "Approved": supported values: "Denied", "Failed", "Issued"'],
+    ['status.conditions.[0].type: Unsupported value: "Approved": supported values: "Issued", "Denied", "Failed"'],
   ],
   [
     "a condition that is false",
     { conditions: [condition("Issued", { status: "False" })] },
-    ['status.conditions[0].status: Unsupported value: "False": supported values: "True"'],
+    ['status.conditions.[0].status: Unsupported value: "False": supported values: "True"'],
   ],
   [
     "two outcomes",
     { conditions: [condition("Denied"), condition("Failed")] },
     [
-      'status.conditions: Invalid value: ["Denied","Failed"]: There may be at most one condition with type Issued, Denied, or Failed',
+      'status.conditions.[1].type: Invalid value: "Failed": There may be at most one condition with type "Issued", "Denied", or "Failed"',
     ],
   ],
   [
     "a certificate without the condition",
     { notAfter: at(120) },
-    [`status.notAfter: Invalid value: "${at(120)}": must be empty unless the request is issued`],
+    ['status: Invalid value: status is immutable unless transitioning to "Issued", "Denied", or "Failed"'],
+  ],
+  [
+    "a certificate with a denial",
+    { ...issued, conditions: [condition("Denied")] },
+    [
+      "status: Invalid value: non-condition status fields must be empty when denying or failing the PodCertificateRequest",
+    ],
   ],
   [
     "the condition without a certificate",
     { conditions: [condition("Issued")] },
-    ["certificateChain", "notBefore", "beginRefreshAt", "notAfter"].map(
-      (name) => `status.${name}: Required value: must be set and non-empty`,
-    ),
+    chain("", "issued certificate chain must contain at least one certificate"),
+  ],
+  [
+    "a certificate without times",
+    { conditions: [condition("Issued")], certificateChain: podChain },
+    [
+      "status.notBefore: Required value: must be present and consistent with the issued certificate",
+      "status.notAfter: Required value: must be present and consistent with the issued certificate",
+      "status.beginRefreshAt: Required value: must be present and in the range [notbefore+10min, notafter-10min]",
+    ],
   ],
   [
     "a certificate of another key",
-    { ...issued, certificateChain: chainOf(otherKey, 120) },
-    [...chain("the first certificate was not issued to the key in spec.stubPKCS10Request")],
+    { ...issued, certificateChain: otherChain },
+    chain(otherChain, "leaf certificate was not issued to the requested public key"),
   ],
-  ["no PEM", { ...issued, certificateChain: "text" }, chain("must contain at least one CERTIFICATE PEM block")],
+  [
+    "no PEM",
+    { ...issued, certificateChain: "text" },
+    chain("text", "issued certificate chain must contain at least one certificate"),
+  ],
+  [
+    "another PEM block",
+    { ...issued, certificateChain: block("X") },
+    chain(block("X"), "issued certificate chain must consist entirely of CERTIFICATE PEM blocks"),
+  ],
   [
     "a broken chain",
-    { ...issued, certificateChain: `${podChain}-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n` },
-    chain("block 1 does not parse as X.509"),
+    { ...issued, certificateChain: podChain + block("CERTIFICATE") },
+    chain(podChain + block("CERTIFICATE"), "intermediate certificate does not parse as valid X.509"),
+  ],
+  [
+    "a chain that is too long",
+    { ...issued, certificateChain: "x".repeat(100 * 1024 + 1) },
+    ["status.certificateChain: Too long: may not be more than 102400 bytes"],
   ],
   [
     "an end that is not the certificate's",
     { ...issued, notAfter: at(121) },
-    [`status.notAfter: Invalid value: "${at(121)}": must be that of the first certificate`],
+    [`status.notAfter: Invalid value: "${at(121)}": must be set to the NotAfter time encoded in the leaf certificate`],
   ],
   [
     "too short a life",
     { ...issued, certificateChain: chainOf(createPublicKey(podKey), 50), notAfter: at(50), beginRefreshAt: at(20) },
-    [`status.notAfter: Invalid value: "${at(50)}": must be at least 1 hour after notBefore`],
+    ["status.certificateChain: Invalid value: 3000000000000: leaf certificate lifetime must be >= 1 hour"],
   ],
   [
     "a refresh at once",
     { ...issued, beginRefreshAt: at(1) },
-    [`status.beginRefreshAt: Invalid value: "${at(1)}": must be at least 10 minutes after notBefore`],
+    [`status.beginRefreshAt: Invalid value: "${at(1)}": must be at least 10 minutes after status.notBefore`],
+  ],
+  [
+    "a refresh at the end",
+    { ...issued, beginRefreshAt: at(115) },
+    [`status.beginRefreshAt: Invalid value: "${at(115)}": must be at least 10 minutes before status.notAfter`],
   ],
   [
     "a longer life than was asked for",
     { ...issued, certificateChain: chainOf(createPublicKey(podKey), 1500), notAfter: at(1500) },
     [
-      `status.notAfter: Invalid value: "${at(1500)}": must be at most 86400 seconds (spec.maxExpirationSeconds) after notBefore`,
+      "status.certificateChain: Invalid value: 90000000000000: leaf certificate lifetime must be <= spec.maxExpirationSeconds (86400)",
     ],
   ],
 ];
@@ -179,7 +244,7 @@ for (const [title, status, errors] of outcomes) {
 test("an outcome stays as it is", () => {
   const change = { status: { notAfter: at(121) } };
   assert.equal(updateErrors(code, { old: { ...request, status: issued }, change, subresource: "status" }), [
-    `status.notAfter: Invalid value: "${at(121)}": immutable after PodCertificateRequest is issued, denied, or failed`,
+    "status: Invalid value: immutable after PodCertificateRequest is issued, denied, or failed",
   ]);
   const labelled = { metadata: { labels: { a: "b" } } };
   assert.equal(updateErrors(code, { old: { ...request, status: issued }, change: labelled }), []);

@@ -17,7 +17,7 @@ function validate({ metadata, spec }: Bundle, { work }: StrategyContext): FieldE
   return [
     ...(nameText === undefined ? [] : [invalid("metadata.name", name, nameText)]),
     ...validateSignerName(signerName, "spec.signerName"),
-    ...(trustBundle === "" ? [] : validateAnchors(trustBundle, work)),
+    ...validateAnchors(trustBundle ?? "", work),
   ];
 }
 

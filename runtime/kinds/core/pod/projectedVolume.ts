@@ -1,5 +1,4 @@
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
-import { validateAnnotations } from "../../../registry/metadata/labels.ts";
 import {
   addErrors,
   type FieldError,
@@ -9,10 +8,11 @@ import {
   required,
 } from "../../../schema/fieldError.ts";
 import { formats } from "../../../schema/formats/formats.ts";
-import { faultsOf, qualifiedName } from "../../../schema/names.ts";
+import { faultsOf } from "../../../schema/names.ts";
 import { longestSeconds, shortestSeconds } from "../../rules/certificateLifetime.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
 import { trustBundleNameFault } from "../../rules/trustBundleName.ts";
+import { validateUserAnnotations } from "../../rules/userAnnotations.ts";
 import { validateDownward } from "./downwardItems.ts";
 
 type Projected = NonNullable<Volume["projected"]>;
@@ -103,12 +103,7 @@ const keyTypes = ["RSA3072", "RSA4096", "ECDSAP256", "ECDSAP384", "ECDSAP521", "
 function validateCertificate(certificate: Certificate, path: string, errors: FieldError[]): void {
   const { signerName = "", keyType = "", maxExpirationSeconds: seconds, userAnnotations } = certificate;
   addErrors(errors, validateSignerName(signerName, `${path}.signerName`));
-  validateAnnotations(userAnnotations, `${path}.userAnnotations`, errors);
-  for (const key in userAnnotations) {
-    if (qualifiedName(key) !== undefined || key.includes("/")) continue;
-    const text = 'must be a domain-prefixed key (such as "acme.io/foo")';
-    addErrors(errors, [invalid(`${path}.userAnnotations`, key.toLowerCase(), text)]);
-  }
+  validateUserAnnotations(userAnnotations, `${path}.userAnnotations`, errors);
   if (!keyTypes.includes(keyType)) addErrors(errors, [notSupportedAsListed(`${path}.keyType`, keyType, keyTypes)]);
   const longest = longestSeconds(signerName);
   if (seconds !== undefined && (seconds < shortestSeconds || seconds > longest)) {
