@@ -109,7 +109,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
       ...{ now: () => performance.now(), settings: standards, metrics },
     }),
     podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names, selectors: nodeSelectors }),
-    podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
+    podPriority({ classes: stored("scheduling", "priorityclasses"), platform, isGateOn }),
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
     podTolerations({ namespaces: namespaceReader(registry), names: platform.names, settings: tolerations }),
     eventRateLimit({ limits: eventLimits, platform, now: () => performance.now() }),

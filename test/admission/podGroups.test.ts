@@ -36,6 +36,42 @@ const rejected = (name: string, why: string) => [
   `podgroups.scheduling.orch.io "${name}" is forbidden: PodGroup rejected: ${why}`,
 ];
 
+test("a group has the priority of its class while the gate is on, and no other", async () => {
+  const ranked = await openApi({ runtimeConfig, featureGates: { ...featureGates, WorkloadAwarePreemption: "true" } });
+  await ranked.post("/apis/scheduling.orch.io/v1/priorityclasses", { metadata: { name: "high" }, value: 500 });
+  let made = 0;
+  const make = (spec: object) => {
+    made += 1;
+    const metadata = { name: `g${made}` };
+    return ranked.post(`${folder}/podgroups`, { metadata, spec: { schedulingPolicy, ...spec } });
+  };
+  const priorityOf = ({ json }: Answer) => [json.spec.priorityClassName, json.spec.priority, json.spec.disruptionMode];
+  assert.equal(priorityOf(await make({})), [undefined, 0, "Pod"]);
+  assert.equal(priorityOf(await make({ priorityClassName: "high" })), ["high", 500, "Pod"]);
+  assert.equal(priorityOf(await make({ priorityClassName: "high", priority: 500 })), ["high", 500, "Pod"]);
+  const forbidden = (name: string, why: string) => [403, `podgroups.scheduling.orch.io "${name}" is forbidden: ${why}`];
+  assert.equal(
+    refusal(await make({ priorityClassName: "none" })),
+    forbidden("g4", "no PriorityClass with name none was found"),
+  );
+  const text = "must match the priority computed (0) based on the priority class set in the spec";
+  assert.equal(refusal(await make({ priority: 7 })), forbidden("g5", `priority set in the pod group (7) ${text}`));
+  const answer = await ranked.patch(`${folder}/podgroups/g2`, "merge", {
+    spec: { priority: 5, disruptionMode: "PodGroup" },
+  });
+  assert.equal(refusal(answer), [
+    422,
+    'PodGroup.scheduling.orch.io "g2" is invalid: [spec.disruptionMode: Invalid value: "PodGroup": field is immutable, spec.priority: Invalid value: 5: field is immutable]',
+  ]);
+  await ranked.stop();
+
+  const plain = await api.post(`${folder}/podgroups`, {
+    metadata: { name: "plain" },
+    spec: { schedulingPolicy, priority: 7 },
+  });
+  assert.equal(priorityOf(plain), [undefined, undefined, undefined]);
+});
+
 test("a group is made from a template that exists, or from none", async () => {
   assert.equal(refusal(await makeGroup("a", "jobs")), rejected("a", 'Workload "jobs" not found'));
   assert.equal(refusal(await makeGroup("a", "jobs", "workers", "?dryRun=All")), [

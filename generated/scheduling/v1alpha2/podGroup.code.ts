@@ -11,7 +11,6 @@ import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../.
 import { checkPodGroup } from "./podGroup.rules.ts";
 import type * as types from "./podGroup.ts";
 import {
-  validateGangSchedulingPolicy,
   validatePodGroupResourceClaim,
   validatePodGroupResourceClaimStatus,
   validatePodGroupSchedulingConstraints,
@@ -74,7 +73,7 @@ export const BasicSchedulingPolicy: Structure = structure("BasicSchedulingPolicy
 /** Fields of GangSchedulingPolicy in wire order. */
 export const GangSchedulingPolicy: Structure = structure("GangSchedulingPolicy", () => [
   field("minCount", 1, "int32", { presence: "always" }),
-], { validate: validateGangSchedulingPolicy });
+]);
 
 /** Fields of PodGroupSchedulingConstraints in wire order. */
 export const PodGroupSchedulingConstraints: Structure = structure("PodGroupSchedulingConstraints", () => [

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const schema0 = {"properties":{"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"},"priority":{"maximum":1000000000}}};
 const func0 = hasUniqueKeys;
 const formats0 = formatChecks["dns-subdomain"];
 
@@ -39,6 +39,16 @@ export function validatePodGroupSpec(data, instancePath = ""){
         if(!(formats0(data2))){
           const err3 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.priority !== undefined){
+      let data3 = data.priority;
+      if(typeof data3 == "number"){
+        if(data3 > 1000000000 || isNaN(data3)){
+          const err4 = {instancePath:instancePath+"/priority",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }
@@ -94,26 +104,6 @@ export function validateWorkloadPodGroupTemplateReference(data, instancePath = "
     }
   }
   validateWorkloadPodGroupTemplateReference.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateGangSchedulingPolicy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.minCount !== undefined){
-      let data0 = data.minCount;
-      if(typeof data0 == "number"){
-        if(data0 < 1 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/minCount",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateGangSchedulingPolicy.errors = vErrors;
   return errors === 0;
 }
 
@@ -208,7 +198,7 @@ export function validatePodGroupResourceClaim(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"conditions":{"uniqueKeys":["type"]},"resourceClaimStatuses":{"maxItems":4,"uniqueKeys":["name"]}}};
+const schema5 = {"properties":{"conditions":{"uniqueKeys":["type"]},"resourceClaimStatuses":{"maxItems":4,"uniqueKeys":["name"]}}};
 
 export function validatePodGroupStatus(data, instancePath = ""){
   let vErrors = null;
@@ -217,8 +207,8 @@ export function validatePodGroupStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func0(data0, schema6.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema6.properties.conditions.uniqueKeys}};
+        if(!func0(data0, schema5.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema5.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
@@ -232,8 +222,8 @@ export function validatePodGroupStatus(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!func0(data1, schema6.properties.resourceClaimStatuses.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema6.properties.resourceClaimStatuses.uniqueKeys}};
+        if(!func0(data1, schema5.properties.resourceClaimStatuses.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema5.properties.resourceClaimStatuses.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }

@@ -93,7 +93,7 @@ export function validateTypedLocalObjectReference(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"},"priority":{"maximum":1000000000}}};
 const formats6 = formatChecks["dns-label or empty"];
 
 export function validatePodGroupTemplate(data, instancePath = ""){
@@ -144,6 +144,16 @@ export function validatePodGroupTemplate(data, instancePath = ""){
         if(!(formats0(data3))){
           const err5 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+    if(data.priority !== undefined){
+      let data4 = data.priority;
+      if(typeof data4 == "number"){
+        if(data4 > 1000000000 || isNaN(data4)){
+          const err6 = {instancePath:instancePath+"/priority",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }

@@ -1,4 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodGroup } from "../../../generated/scheduling/v1alpha2/podGroup.ts";
 import type { PriorityClass } from "../../../generated/scheduling/v1/priorityClass.ts";
 import type { ApiObject, Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
@@ -9,29 +10,42 @@ import { isNewPod, isOfPod } from "./ofPods.ts";
 export interface PodPriorityOptions {
   readonly classes: Stored<PriorityClass>;
   readonly platform: Pick<Platform, "apiDomain">;
+  readonly isGateOn: (gate: string) => boolean;
 }
 
 /**
- * Pods get the priority of the class that they name, or of the one that is the default of all, or none; no pod has
- * another. One class is the default.
+ * Pods, and groups of them, get the priority of the class that they name, or of the one that is the default of all, or
+ * none; none of them has another. One class is the default.
  */
-export function podPriority({ classes, platform }: PodPriorityOptions): AdmissionPlugin {
+export function podPriority({ classes, platform, isGateOn }: PodPriorityOptions): AdmissionPlugin {
   const defaultOf = foundIn(classes, leastDefault);
+  const known: Known = { find: classes.find, defaultOf };
   const group = `scheduling.${platform.apiDomain}`;
+  const ranksGroups = isGateOn("WorkloadAwarePreemption");
+  const isNewGroup = ({ operation, descriptor, subresource }: AdmissionAttributes): boolean =>
+    ranksGroups && operation === "create" && subresource === "" && isKind(descriptor, "podgroups");
+  const isKind = ({ plural, group: of }: AdmissionAttributes["descriptor"], wanted: string): boolean =>
+    plural === wanted && of === group;
   return {
     name: "Priority",
     inquire: (attributes, object) => {
-      const name = isNewPod(attributes) ? (object as Pod).spec?.priorityClassName : undefined;
+      const isRanked = isNewPod(attributes) || isNewGroup(attributes);
+      const name = isRanked ? (object as Pod | PodGroup).spec?.priorityClassName : undefined;
       return name && classes.find("", name) === undefined ? classes.refresh() : undefined;
     },
     mutate: (attributes, object, old) => {
+      if (isNewGroup(attributes)) {
+        rankGroup(object as PodGroup, attributes, classFor((object as PodGroup).spec, attributes, known));
+      }
       if (!isOfPod(attributes)) return;
       if (attributes.operation === "update") keep(object as Pod, old as Pod | undefined);
-      else if (attributes.operation === "create") resolve(object as Pod, attributes, classes, defaultOf);
+      else if (attributes.operation === "create") {
+        resolve(object as Pod, attributes, classFor((object as Pod).spec, attributes, known));
+      }
     },
     validate: (attributes, object) => {
       const { operation, descriptor } = attributes;
-      if (operation === "delete" || descriptor.plural !== "priorityclasses" || descriptor.group !== group) return;
+      if (operation === "delete" || !isKind(descriptor, "priorityclasses")) return;
       return secondDefault(attributes, object, defaultOf());
     },
   };
@@ -54,23 +68,46 @@ function keep({ spec }: Pod, old: Pod | undefined): void {
   if (preemptionPolicy !== undefined) spec.preemptionPolicy ??= preemptionPolicy;
 }
 
-function resolve(
-  { spec }: Pod,
+interface Ranked {
+  priorityClassName?: string;
+}
+
+interface Known {
+  readonly find: Stored<PriorityClass>["find"];
+  readonly defaultOf: () => PriorityClass | undefined;
+}
+
+/** The class that counts, whose name is noted. */
+function classFor(
+  spec: Ranked | undefined,
   attributes: AdmissionAttributes,
-  { find }: Stored<PriorityClass>,
-  defaultOf: () => PriorityClass | undefined,
-): void {
-  if (spec === undefined) return;
-  const { priorityClassName: name } = spec;
+  { find, defaultOf }: Known,
+): PriorityClass | undefined {
+  const name = spec?.priorityClassName;
   const found = name ? find("", name) : defaultOf();
   if (name && found === undefined) throw refused(attributes, `no PriorityClass with name ${name} was found`);
-  if (!name && found?.metadata?.name !== undefined) spec.priorityClassName = found.metadata.name;
+  if (spec !== undefined && !name && found?.metadata?.name !== undefined) spec.priorityClassName = found.metadata.name;
+  return found;
+}
+
+function resolve({ spec }: Pod, attributes: AdmissionAttributes, found: PriorityClass | undefined): void {
+  if (spec === undefined) return;
   const { value = 0, preemptionPolicy = "PreemptLowerPriority" } = found ?? {};
   checkSame(attributes, { what: "integer value of priority", given: spec.priority, computed: value });
   const policy = { given: spec.preemptionPolicy, computed: preemptionPolicy };
   checkSame(attributes, { what: "string value of PreemptionPolicy", ...policy });
   spec.priority = value;
   spec.preemptionPolicy = preemptionPolicy;
+}
+
+function rankGroup({ spec }: PodGroup, attributes: AdmissionAttributes, found: PriorityClass | undefined): void {
+  const { value = 0 } = found ?? {};
+  const given = spec.priority ?? value;
+  if (given !== value) {
+    const computed = `the priority computed (${value}) based on the priority class set in the spec`;
+    throw refused(attributes, `priority set in the pod group (${given}) must match ${computed}`);
+  }
+  spec.priority = value;
 }
 
 interface Compared {
