@@ -214,6 +214,8 @@ export interface DeclaredRule {
   /** Of `unique`: fields of an item that tell it from others; none: the whole item does. */
   readonly by: readonly RulePath[];
   readonly on?: "create" | "update";
+  /** Of `atMostOneOf`: where it fails, nothing is said of what the fields hold. */
+  readonly hides?: true;
   /** The feature gate that has to be on for the rule to speak. */
   readonly behind?: string;
   /** The feature gate that has to be off for the rule to speak: it refuses what needs the gate. */

@@ -27,6 +27,7 @@ function buildRule(rule: Data): DeclaredRule {
     unless: conditions(rule.unless),
     by: paths(rule.by),
     ...(rule.on === "create" || rule.on === "update" ? { on: rule.on } : {}),
+    ...(rule.hides === true ? { hides: true } : {}),
     ...(behind === undefined ? {} : { behind }),
     ...(without === undefined ? {} : { without }),
     ...(at === undefined ? {} : { at: checkedPath(at) }),

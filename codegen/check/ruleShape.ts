@@ -40,6 +40,7 @@ export const ruleShape: ObjectShape = {
     when: condition,
     unless: condition,
     on: { type: "string", values: ["create", "update"] },
+    hides: { type: "boolean" },
     behind: string,
     without: string,
     by: fields,

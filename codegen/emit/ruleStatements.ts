@@ -281,12 +281,19 @@ function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: 
   const test = [...conditions, failing].join(" && ");
   if (rule.assertion !== "atMostOneOf" || rule.at !== undefined) {
     const reason = rule.assertion === "atMostOneOf" ? "forbidden" : "required";
-    return ifStatement(test, errorText(context, { rule, at: whole, reason }));
+    return ifStatement(test, hiding(context, rule, errorText(context, { rule, at: whole, reason })));
   }
   const message = messageText(context, rule.message);
   const name = whole.path === "" ? "name" : pathText(`${whole.path}.\${name}`);
   const push = `errors.push(${context.use("surplus")}(${name}, ${message}));`;
   return [`if (${test}) {`, `  for (const name of ${membersText(context, rule.fields)}.slice(1)) ${push}`, "}"];
+}
+
+/** The error of a rule, with the fields of which nothing is said besides. */
+function hiding({ use }: RuleContext, { fields, hides }: DeclaredRule, error: string): string {
+  if (hides !== true) return error;
+  const names = fields.map(({ steps }) => JSON.stringify(`.${steps.join(".")}`)).join(", ");
+  return error.replace("errors.push(", `errors.push(${use("hiding")}([${names}], `).replace(/\);$/, "));");
 }
 
 function uniqueStatements(context: RuleContext, { rule, at, conditions }: PlaceRule): string[] {

@@ -18,7 +18,7 @@ import { dropEmptyLists } from "./emptyLists.ts";
 import { kindInErrors } from "../schema/groupVersionPath.ts";
 import { inCauseOrder } from "../schema/shown/causeOrder.ts";
 import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
-import { invalid as invalidField, newErrors, withoutSurplus } from "../schema/index.ts";
+import { invalid as invalidField, newErrors, withoutHidden } from "../schema/index.ts";
 import type { Refusals } from "./companions.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -322,7 +322,7 @@ function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): 
     const isForgiven = all.length > 0 && old !== undefined && strategy.forgivesStored === true;
     const found = isForgiven ? newErrors(all, yield* strategyErrors(old, strategy, strategyContext)) : all;
     const { structure } = step.context.code;
-    const errors = inCauseOrder(withoutSurplus(formErrors.concat(newErrors(found, formErrors))), structure);
+    const errors = inCauseOrder(withoutHidden(formErrors.concat(newErrors(found, formErrors))), structure);
     if (old === undefined) return errors;
     const isTwice = strategy.statesTwice === true && step.context.subresource === "";
     return changesLast(isTwice ? [...errors, ...errors] : errors).concat(

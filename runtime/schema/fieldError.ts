@@ -16,8 +16,8 @@ export interface FieldError {
   readonly at?: string;
   /** An earlier check says the same, and readers are to see both causes. */
   readonly isRepeated?: true;
-  /** The field should not be there, so that what it holds is not looked at. */
-  readonly isSurplus?: true;
+  /** Nothing is said of what these hold, by their paths from that of the error: "" is all below it. */
+  readonly hides?: readonly string[];
 }
 
 /** What should not have changed. */
@@ -168,14 +168,20 @@ export function forbidden(field: string, detail: string): FieldError {
 
 /** What should not be there besides others; what it holds is no matter then. */
 export function surplus(field: string, detail: string): FieldError {
-  return { ...forbidden(field, detail), isSurplus: true };
+  return hiding([""], forbidden(field, detail));
 }
 
-/** Errors without those about what a surplus field holds. */
-export function withoutSurplus(errors: readonly FieldError[]): readonly FieldError[] {
-  const within = errors.filter((each) => each.isSurplus).map(({ field }) => `${field}.`);
-  if (within.length === 0) return errors;
-  return errors.filter(({ field }) => !within.some((each) => field.startsWith(each)));
+/** The same error, which makes what is below these paths no matter. */
+export function hiding(paths: readonly string[], error: FieldError): FieldError {
+  return Object.defineProperty(error, "hides", { value: paths, enumerable: true });
+}
+
+/** Errors without those about what others hide. */
+export function withoutHidden(errors: readonly FieldError[]): readonly FieldError[] {
+  const roots = errors.flatMap(({ field, hides = [] }) => hides.map((each) => `${field}${each}`.replace(/^\./, "")));
+  if (roots.length === 0) return errors;
+  const isWithin = (field: string, root: string) => field.startsWith(root) && /^[.[]/.test(field.slice(root.length));
+  return errors.filter(({ field }) => !roots.some((each) => isWithin(field, each)));
 }
 
 /** A change that may not be; `names` are the paths that the message lists where it does not show the change itself. */
@@ -229,11 +235,10 @@ export function tooFew(field: string, actual: number, min: number): FieldError {
 
 /** The same error of another field, below which the object lies that it was found in. */
 export function movedTo(field: string, error: FieldError): FieldError {
-  const { reason, value, messageOf, isSurplus } = error;
-  if (isSurplus) return surplus(field, error.message.slice("Forbidden: ".length));
-  return messageOf === undefined
-    ? { reason, field, message: error.message }
-    : lazily(reason, field, { value, messageOf });
+  const { reason, value, messageOf, hides } = error;
+  const moved =
+    messageOf === undefined ? { reason, field, message: error.message } : lazily(reason, field, { value, messageOf });
+  return hides === undefined ? moved : hiding(hides, moved);
 }
 
 /** @limit Field errors of one object: validation ends, and the answer says that there are more. */

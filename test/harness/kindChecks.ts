@@ -1,4 +1,4 @@
-import { withoutSurplus } from "../../runtime/schema/fieldError.ts";
+import { withoutHidden } from "../../runtime/schema/fieldError.ts";
 import type { ApiObject, FieldError, KindCode, StrategyContext } from "../../runtime/schema/index.ts";
 
 /** Writes of the object itself, and of its status. */
@@ -59,6 +59,6 @@ export function stateErrors<T extends ApiObject>(
 ): (now: T, context?: StrategyContext) => FieldError[] {
   return (now, context = main) => {
     const formErrors = code.validate(now);
-    return [...withoutSurplus([...formErrors, ...(code.strategy.validate?.(now, { ...context, formErrors }) ?? [])])];
+    return [...withoutHidden([...formErrors, ...(code.strategy.validate?.(now, { ...context, formErrors }) ?? [])])];
   };
 }

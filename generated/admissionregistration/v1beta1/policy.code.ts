@@ -52,7 +52,7 @@ export const ParamRef: Structure = structure("ParamRef", () => [
 
 /** Fields of Variable in wire order. */
 export const Variable: Structure = structure("Variable", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", requiredDetail: "name is not specified" }),
   field("expression", 2, "string", { presence: "always" }),
 ], { mapType: "atomic", validate: validateVariable });
 

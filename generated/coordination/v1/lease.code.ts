@@ -1,9 +1,9 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/coordination/lease/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkLease } from "./lease.rules.ts";
 import type * as types from "./lease.ts";
 import { validateLeaseSpec } from "./lease.validator.ts";
 
@@ -28,13 +28,13 @@ export const LeaseSpec: Structure = structure("LeaseSpec", () => [
 export const code: KindCode<types.Lease> = {
   structure: Lease,
   setDefaults: defaultLease,
-  validate: (object, old) => checkRules(check(Lease, object), checkLease, { object, old }),
+  validate: (object) => check(Lease, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.holderIdentity, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultLease(o: types.Lease): void {

@@ -1,12 +1,9 @@
 // Generated from networking/v1/serviceCIDR.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { invalid, required } from "../../../runtime/schema/index.ts";
+import { required } from "../../../runtime/schema/index.ts";
 import type * as types from "./serviceCIDR.ts";
 
 export const checkServiceCIDR: RuleCheck<types.ServiceCIDR> = (self, _old, findings) => {
   const { errors } = findings;
   if (!self.spec?.cidrs?.length) errors.push(required("spec.cidrs", "at least one CIDR required"));
-  if ((self.spec?.cidrs?.length ?? 0) > 2) {
-    errors.push(invalid("spec.cidrs", self.spec?.cidrs ?? [], "may only hold up to 2 values"));
-  }
 };

@@ -17,6 +17,7 @@ export function validateIPAddressSpec(data, instancePath = ""){
 }
 
 const formats0 = formatChecks["path-segment or empty"];
+const formats2 = formatChecks["path-segment"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -54,17 +55,27 @@ export function validateParentReference(data, instancePath = ""){
         }
       }
     }
-    if(data.name !== undefined){
-      let data1 = data.name;
+    if(data.namespace !== undefined){
+      let data1 = data.namespace;
       if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err4 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+        if(!(formats2(data1))){
+          const err4 = {instancePath:instancePath+"/namespace",keyword:"format",params:{format: "path-segment"}};
           (vErrors ??= []).push(err4);
           errors++;
         }
-        if(!(formats0(data1))){
-          const err5 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if(typeof data2 === "string"){
+        if(func0(data2) < 1){
+          const err5 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats0(data2))){
+          const err6 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }

@@ -68,7 +68,7 @@ export const CapacityRequestPolicy: Structure = structure("CapacityRequestPolicy
 
 /** Fields of CapacityRequestPolicyRange in wire order. */
 export const CapacityRequestPolicyRange: Structure = structure("CapacityRequestPolicyRange", () => [
-  field("min", 1, "quantity", { presence: "pointer" }),
+  field("min", 1, "quantity", { presence: "pointer", requiredDetail: "required when validRange is defined" }),
   field("max", 2, "quantity", { presence: "pointer" }),
   field("step", 3, "quantity", { presence: "pointer" }),
 ], { validate: validateCapacityRequestPolicyRange });

@@ -1,6 +1,6 @@
 // Generated from resource/v1/deviceRequest.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, invalid, required } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, hiding, invalid, required } from "../../../runtime/schema/index.ts";
 import { checkDeviceSelector, checkOpaqueDeviceConfiguration } from "./deviceConfiguration.rules.ts";
 import type * as types from "./deviceRequest.ts";
 import { checkDeviceToleration } from "./deviceTaint.rules.ts";
@@ -17,7 +17,7 @@ export const checkDeviceRequest: RuleCheck<types.DeviceRequest> = (self, old, fi
     errors.push(required("", "exactly one of `exactly` or `firstAvailable` is required"));
   }
   if (self.exactly !== undefined && self.firstAvailable?.length) {
-    errors.push(invalid("", null, "exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set"));
+    errors.push(hiding([".exactly", ".firstAvailable"], invalid("", null, "exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set")));
   }
   checkField(findings, checkExactDeviceRequest, { name: "exactly", self: self.exactly, old: old?.exactly });
   checkItems(findings, checkDeviceSubRequest, { name: "firstAvailable", self: self.firstAvailable });

@@ -3,7 +3,7 @@
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
 const formats0 = formatChecks["driver-name or empty"];
-const formats2 = formatChecks["dns-label or empty"];
+const formats2 = formatChecks["dns-label"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -54,14 +54,9 @@ export function validateDeviceTaintSelector(data, instancePath = ""){
     if(data.device !== undefined){
       let data2 = data.device;
       if(typeof data2 === "string"){
-        if(func0(data2) < 1){
-          const err5 = {instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
         if(!(formats2(data2))){
-          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err6);
+          const err5 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -72,7 +67,7 @@ export function validateDeviceTaintSelector(data, instancePath = ""){
 }
 
 const schema1 = {"properties":{"conditions":{"maxItems":8,"uniqueKeys":["type"]}}};
-const func5 = hasUniqueKeys;
+const func4 = hasUniqueKeys;
 
 export function validateDeviceTaintRuleStatus(data, instancePath = ""){
   let vErrors = null;
@@ -86,7 +81,7 @@ export function validateDeviceTaintRuleStatus(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!func5(data0, schema1.properties.conditions.uniqueKeys)){
+        if(!func4(data0, schema1.properties.conditions.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -1,6 +1,6 @@
 // Generated from resource/v1alpha3/resourcePoolStatusRequest.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, invalid, isSame } from "../../../runtime/schema/index.ts";
 import type * as types from "./resourcePoolStatusRequest.ts";
 
 export const checkResourcePoolStatusRequest: RuleCheck<types.ResourcePoolStatusRequest> = (self, old, findings) => {
@@ -10,5 +10,20 @@ export const checkResourcePoolStatusRequest: RuleCheck<types.ResourcePoolStatusR
   }
   if (old !== undefined && old?.status !== undefined && !isSame(self.status, old?.status)) {
     errors.push(invalid("status", self.status ?? null, "field is immutable"));
+  }
+  checkResourcePoolStatusRequestParts(self, old, findings);
+};
+
+export const checkResourcePoolStatusRequestParts: RuleCheck<types.ResourcePoolStatusRequest> = (self, old, findings) => {
+  checkField(findings, checkResourcePoolStatusRequestSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkResourcePoolStatusRequestSpec: RuleCheck<types.ResourcePoolStatusRequestSpec> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.limit !== undefined && self.limit < 1) {
+    errors.push(invalid("limit", self.limit ?? null, "must be greater than or equal to 1"));
+  }
+  if (self.limit !== undefined && self.limit > 1000) {
+    errors.push(invalid("limit", self.limit ?? null, "must be less than or equal to 1000"));
   }
 };

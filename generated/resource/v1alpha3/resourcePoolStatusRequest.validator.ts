@@ -35,16 +35,6 @@ export function validateResourcePoolStatusRequestSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.limit !== undefined){
-      let data1 = data.limit;
-      if(typeof data1 == "number"){
-        if(data1 < 1 || data1 > 1000){
-          const err3 = {instancePath:instancePath+"/limit",keyword:"range",params:{minimum: 1, maximum: 1000}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      }
-    }
   }
   validateResourcePoolStatusRequestSpec.errors = vErrors;
   return errors === 0;

@@ -6,7 +6,7 @@ import { validateDeviceTaint, validateDeviceToleration } from "./deviceTaint.val
 
 /** Fields of DeviceTaint in wire order. */
 export const DeviceTaint: Structure = structure("DeviceTaint", () => [
-  field("key", 1, "string", { presence: "always" }),
+  field("key", 1, "string", { presence: "always", empty: "checked" }),
   field("value", 2, "string"),
   field("effect", 3, "string", { presence: "always" }),
   field("timeAdded", 4, "time", { presence: "pointer" }),

@@ -2,16 +2,9 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"key":{"minLength":1,"format":"qualified-name or empty"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
-const formats0 = formatChecks["qualified-name or empty"];
+const schema0 = {"properties":{"key":{"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
+const formats0 = formatChecks["qualified-name"];
 const formats2 = formatChecks["label-value"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateDeviceTaint(data, instancePath = ""){
   let vErrors = null;
@@ -20,14 +13,9 @@ export function validateDeviceTaint(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -36,8 +24,8 @@ export function validateDeviceTaint(data, instancePath = ""){
       let data1 = data.value;
       if(typeof data1 === "string"){
         if(!(formats2(data1))){
-          const err2 = {instancePath:instancePath+"/value",keyword:"format",params:{format: "label-value"}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/value",keyword:"format",params:{format: "label-value"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -45,8 +33,8 @@ export function validateDeviceTaint(data, instancePath = ""){
     if(data.effect !== undefined){
       let data2 = data.effect;
       if(!(((data2 === "None") || (data2 === "NoSchedule")) || (data2 === "NoExecute"))){
-        const err3 = {instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema0.properties.effect.enum}};
-        (vErrors ??= []).push(err3);
+        const err2 = {instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema0.properties.effect.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
@@ -56,7 +44,6 @@ export function validateDeviceTaint(data, instancePath = ""){
 }
 
 const schema1 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal"]},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
-const formats4 = formatChecks["qualified-name"];
 
 export function validateDeviceToleration(data, instancePath = ""){
   let vErrors = null;
@@ -65,7 +52,7 @@ export function validateDeviceToleration(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(!(formats4(data0))){
+        if(!(formats0(data0))){
           const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err0);
           errors++;

@@ -26,7 +26,7 @@ export const DeviceTaintRuleSpec: Structure = structure("DeviceTaintRuleSpec", (
 export const DeviceTaintSelector: Structure = structure("DeviceTaintSelector", () => [
   field("driver", 2, "string", { presence: "pointer" }),
   field("pool", 3, "string", { presence: "pointer" }),
-  field("device", 4, "string", { presence: "pointer" }),
+  field("device", 4, "string", { presence: "pointer", empty: "checked" }),
 ], { validate: validateDeviceTaintSelector });
 
 /** Fields of DeviceTaintRuleStatus in wire order. */

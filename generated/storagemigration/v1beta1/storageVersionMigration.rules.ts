@@ -8,7 +8,9 @@ export const checkStorageVersionMigration: RuleCheck<types.StorageVersionMigrati
   if (isMalformed(self.spec?.resource?.group, formats["dns-subdomain"])) {
     errors.push(...malformed("spec.resource.group", self.spec?.resource?.group, formats["dns-subdomain"]));
   }
-  if (!self.spec?.resource?.resource) errors.push(required("spec.resource.resource"));
+  if (!self.spec?.resource?.resource) {
+    errors.push(required("spec.resource.resource", "resource is required to be set"));
+  }
   if (isMalformed(self.spec?.resource?.resource, formats["dns1035-label"])) {
     errors.push(...malformed("spec.resource.resource", self.spec?.resource?.resource, formats["dns1035-label"]));
   }

@@ -1,5 +1,5 @@
 import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
-import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, notSupported } from "../../schema/fieldError.ts";
 
 /** Which requests a policy looks at. The schema checks the words, and defaults fill the selectors. */
 export function validateMatchResources(match: MatchResources, path: string): FieldError[] {
@@ -10,6 +10,15 @@ export function validateMatchResources(match: MatchResources, path: string): Fie
     }
   }
   return errors;
+}
+
+const changing = ["*", "CONNECT", "CREATE", "UPDATE"];
+
+/** What a delete removes cannot be changed. Errors name the operations of all rules. */
+export function validateChanging({ resourceRules = [] }: MatchResources, path: string): FieldError[] {
+  const operations = resourceRules.flatMap((each) => each.operations ?? []);
+  const field = `${path}.resourceRules.operations`;
+  return operations.filter((each) => !changing.includes(each)).map((each) => notSupported(field, each, changing));
 }
 
 /** `pods`, `pods/log`, `pods/*`, `*\/status`, `*` and `*\/*`; what a wider entry covers may not follow it. */

@@ -49,7 +49,8 @@ export function checkExpression(
     return type.kind === "dyn" ? takesUnknown || each.kind === "dyn" : typeText(type) === typeText(each);
   };
   if (types.length === 0 || types.some(isTaken)) return { errors: [], type };
-  return { errors: [invalid(field, text, `must evaluate to ${oneOf(types)} but got ${nameOf(type)}`)], type };
+  const got = takesUnknown ? `or the unknown type, not ${nameOf(type)}` : `but got ${nameOf(type)}`;
+  return { errors: [invalid(field, text, `must evaluate to ${oneOf(types)} ${got}`)], type };
 }
 
 /** The error of an expression that does not compile, or has a constant that cannot be made. */

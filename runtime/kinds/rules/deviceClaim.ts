@@ -24,8 +24,12 @@ export function validateDeviceClaim(
   ];
 }
 
+/** As many requests as a claim may have, and no more references to them: the schema says that they are too many. */
+const maxReferences = 32;
+
 /** Those of a list whose name is taken. */
 function repeatedNames(list: readonly { readonly name: string }[], path: string): FieldError[] {
+  if (list.length > maxReferences) return [];
   const isRepeated = repeats();
   return list.flatMap(({ name }, index) => (isRepeated(name) ? [duplicate(`${path}[${index}]`, name)] : []));
 }
@@ -59,9 +63,6 @@ function validateRequest(
     ...repeatedNames(firstAvailable, `${path}.firstAvailable`),
   ];
 }
-
-/** As many requests as a claim may have, and no more references to them: the schema says that they are too many. */
-const maxReferences = 32;
 
 export function validateReferences(
   references: readonly string[] | undefined = [],

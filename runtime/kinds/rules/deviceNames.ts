@@ -15,10 +15,8 @@ interface Bound {
 }
 
 /** Conditions for which a binding waits, and those that end the wait: both or neither, and none in both. */
-export function validateBinding(
-  { bindingConditions = [], bindingFailureConditions = [] }: Bound,
-  path: string,
-): FieldError[] {
+export function validateBinding(bound: Bound, path: string): FieldError[] {
+  const { bindingConditions = [], bindingFailureConditions = [] } = bound;
   const errors: FieldError[] = [];
   const awaited = new Set(bindingConditions);
   for (const [index, condition] of bindingFailureConditions.entries()) {
@@ -28,8 +26,7 @@ export function validateBinding(
   }
   const [has, hasFailure] = [bindingConditions.length > 0, bindingFailureConditions.length > 0];
   if (has === hasFailure) return errors;
-  const [missing, other] = has
-    ? ["bindingFailureConditions", "bindingConditions"]
-    : ["bindingConditions", "bindingFailureConditions"];
-  return [...errors, invalid(`${path}.${missing}`, null, `${missing} are required to use ${other}`)];
+  const names = ["bindingConditions", "bindingFailureConditions"] as const;
+  const [other, missing] = has ? names : [names[1], names[0]];
+  return [...errors, invalid(`${path}.${missing}`, bound[missing] ?? null, `${missing} are required to use ${other}`)];
 }

@@ -24,12 +24,12 @@ const leases: readonly Row[] = [
   [
     "whose holder is chosen by a word",
     { strategy: "Dice" },
-    ['spec.strategy: Unsupported value: "Dice": supported values: "OldestEmulationVersion"'],
+    ['spec.strategy.strategy: Unsupported value: "Dice": supported values: "OldestEmulationVersion"'],
   ],
   [
     "that prefers a holder and chooses none",
     { preferredHolder: "a" },
-    ["spec.preferredHolder: Forbidden: may only be specified when `strategy` is defined"],
+    ["spec.preferredHolder: Forbidden: may only be specified if `strategy` is defined"],
   ],
 ];
 
@@ -60,8 +60,8 @@ const candidates: readonly Row[] = [
     "of an odd version",
     { binaryVersion: "v1.36.0", strategy: "example.com/dice", emulationVersion: "1.36" },
     [
-      'spec.binaryVersion: Invalid value: "v1.36.0": must be a valid semantic version',
       'spec.emulationVersion: Invalid value: "1.36": must be a valid semantic version',
+      'spec.binaryVersion: Invalid value: "v1.36.0": must be a valid semantic version',
     ],
   ],
   [

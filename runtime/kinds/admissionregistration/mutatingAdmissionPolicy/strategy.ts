@@ -2,9 +2,8 @@ import type {
   MutatingAdmissionPolicy,
   Mutation,
 } from "../../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
-import type { MatchResources } from "../../../../generated/admissionregistration/v1/match.ts";
 import { jsonPatchesType, wholeObjectType } from "../../../cel/compile/objects.ts";
-import { type FieldError, addErrors, invalid, notSupported, required } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, invalid, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import {
   paramVariables,
@@ -13,7 +12,7 @@ import {
   validateParamKind,
   validateVariables,
 } from "../../rules/admissionPolicy.ts";
-import { validateMatchResources } from "../../rules/admissionRules.ts";
+import { validateChanging, validateMatchResources } from "../../rules/admissionRules.ts";
 import { validateExpression } from "../../rules/celExpression.ts";
 import { validateMatchConditions } from "../../rules/matchConditions.ts";
 
@@ -27,7 +26,7 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
   const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
   if (matchConstraints !== undefined) {
     addErrors(errors, validateMatchResources(matchConstraints, "spec.matchConstraints"));
-    addErrors(errors, validateOperations(matchConstraints));
+    addErrors(errors, validateChanging(matchConstraints, "spec.matchConstraints"));
   }
   addErrors(
     errors,
@@ -40,15 +39,6 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
     addErrors(errors, validateMutation(each, `spec.mutations[${index}]`, context));
   }
   return errors;
-}
-
-const changing = ["*", "CONNECT", "CREATE", "UPDATE"];
-
-/** What a delete removes cannot be changed. Errors name the operations of all rules. */
-function validateOperations({ resourceRules = [] }: MatchResources): FieldError[] {
-  const operations = resourceRules.flatMap((each) => each.operations ?? []);
-  const field = "spec.matchConstraints.resourceRules.operations";
-  return operations.filter((each) => !changing.includes(each)).map((each) => notSupported(field, each, changing));
 }
 
 /** The expression of the member that the type names is not blank, and yields what that type is made of. */

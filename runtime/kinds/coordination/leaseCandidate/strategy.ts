@@ -1,7 +1,9 @@
 import type { LeaseCandidateSpec } from "../../../../generated/coordination/v1beta1/leaseCandidate.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { Semver } from "../../../cel/library/semverValue.ts";
+import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { validateLeaseStrategy } from "../../rules/leaseStrategy.ts";
 
 /** A candidate of any version: they have one shape. */
 interface Candidate extends ApiObject {
@@ -11,19 +13,23 @@ interface Candidate extends ApiObject {
 export const strategy: Pick<Strategy<Candidate>, "validate"> = { validate };
 
 function validate({ spec }: Candidate): FieldError[] {
-  const { binaryVersion, emulationVersion = "" } = spec;
-  if (!isNewer(emulationVersion, binaryVersion)) return [];
-  return [invalid("spec.binaryVersion", binaryVersion, "must be greater than or equal to `emulationVersion`")];
+  const { binaryVersion, emulationVersion = "", strategy: how = "" } = spec;
+  const emulated = Semver.parse(emulationVersion);
+  const errors: FieldError[] = [];
+  if (binaryVersion !== "" && compare(Semver.parse(binaryVersion), emulated) < 0) {
+    errors.push(invalid("spec.binaryVersion", binaryVersion, "must be greater than or equal to `emulationVersion`"));
+  }
+  if (how === "") return errors;
+  if (how === "OldestEmulationVersion" && compare(emulated, undefined) === 0) {
+    const text = "must be specified when `strategy` is 'OldestEmulationVersion'";
+    errors.push(required("spec.emulationVersion", text));
+  }
+  return [...errors, ...validateLeaseStrategy(how)];
 }
 
-const semver = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:[-+].*)?$/;
-
-function isNewer(version: string, than: string): boolean {
-  const [a, b] = [semver.exec(version), semver.exec(than)];
-  if (a === null || b === null) return false;
-  for (const part of [1, 2, 3]) {
-    const difference = Number(a[part] ?? 0) - Number(b[part] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return false;
+/** What is no version, or not there, counts as 0.0.0: the schema says what is wrong with it. */
+function compare(a: Semver | undefined, b: Semver | undefined): number {
+  const zero = Semver.parse("0.0.0");
+  const [first = zero, second = zero] = [a, b];
+  return first === undefined || second === undefined ? 0 : first.compare(second);
 }

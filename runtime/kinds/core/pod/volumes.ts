@@ -1,9 +1,9 @@
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
-import { type FieldError, forbidden, invalid, required } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
-import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { validateFlexOptions } from "../../rules/flexOptions.ts";
+import { validateTemplateMetadata } from "../../rules/templateMetadata.ts";
 import { validateDownward } from "./downwardItems.ts";
 import { validateProjected } from "./projectedVolume.ts";
 import type { PodSpecRules } from "./specRules.ts";
@@ -42,21 +42,11 @@ function validateEphemeralVolume(
   const template = ephemeral?.volumeClaimTemplate;
   const at = `${path}.ephemeral.volumeClaimTemplate`;
   if (template !== undefined) {
-    validateMetadata(template.metadata, `${at}.metadata`, errors);
-    validateLabels(template.metadata?.labels, `${at}.metadata.labels`, errors);
-    validateAnnotations(template.metadata?.annotations, `${at}.metadata.annotations`, errors);
+    validateTemplateMetadata(template.metadata, `${at}.metadata`, errors);
     validateClaimSpec(template.spec ?? {}, `${at}.spec`, errors);
   }
   if (podName === undefined) return;
   const claim = `${podName}-${name}`;
   const text = dnsSubdomain(claim);
   if (text !== undefined) errors.push(invalid(`${path}.name`, name, `PVC name ${JSON.stringify(claim)}: ${text}`));
-}
-
-/** Name and the rest are given by who makes the claim. */
-function validateMetadata(metadata: object = {}, path: string, errors: FieldError[]): void {
-  for (const [name, value] of Object.entries(metadata)) {
-    if (name === "labels" || name === "annotations" || !value) continue;
-    errors.push(forbidden(`${path}.${name === "uid" ? "uID" : name}`, "cannot be set"));
-  }
 }

@@ -1,5 +1,6 @@
 import type { ServiceCIDR } from "../../../../generated/networking/v1/serviceCIDR.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, hiding, invalid, invalidAt } from "../../../schema/fieldError.ts";
+import { cidr } from "../../../schema/formats/ip.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
@@ -14,7 +15,10 @@ const path = "spec.cidrs";
 function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return [];
   const { cidrs = [] } = spec ?? {};
-  const families = new Set(cidrs.map((each) => each.includes(":")));
+  if (cidrs.length > 2) {
+    return [hiding([""], invalidAt("spec", spec, { field: path, detail: "may only hold up to 2 values" }))];
+  }
+  const families = new Set(cidrs.map((each) => (cidr(each) === undefined ? each.includes(":") : each)));
   if (cidrs.length !== 2 || families.size === 2) return [];
   const text = "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64";
   return [invalid(path, cidrs, text)];

@@ -2,14 +2,14 @@ import type { ResourceClaimTemplate } from "../../../../generated/resource/v1/re
 import type { ResourceClaimTemplate as Old } from "../../../../generated/resource/v1beta1/resourceClaimTemplate.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateDeviceClaim } from "../../rules/deviceClaim.ts";
 import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
 import { checkTemplateGrants } from "../resourceClaim/grants.ts";
+import { validateTemplate } from "./strategy.ts";
 
 export const strategy: Strategy<Old> = {
   fromStorage,
   toStorage,
-  validate: ({ spec }, { work }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices", work),
+  validate: ({ spec }, { work }) => validateTemplate(spec.metadata, newClaim(spec.spec.devices ?? {}), work),
   checkGrants: checkTemplateGrants,
 };
 

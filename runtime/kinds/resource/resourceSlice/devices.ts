@@ -1,13 +1,25 @@
-import type { Device } from "../../../../generated/resource/v1/device.ts";
+import type { Device, DeviceAttribute } from "../../../../generated/resource/v1/device.ts";
 import type { ResourceSliceSpec } from "../../../../generated/resource/v1/resourceSlice.ts";
-import { addErrors, type FieldError, invalid, required, tooMany } from "../../../schema/fieldError.ts";
+import {
+  addErrors,
+  type FieldError,
+  hiding,
+  invalid,
+  notFoundValue,
+  required,
+  tooMany,
+} from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
+import { isPositive } from "../../../schema/quantity.ts";
 import { attributeName } from "../../rules/deviceAttributes.ts";
 import { validateBinding, validatePoolName } from "../../rules/deviceNames.ts";
+import { isOwnResource } from "../../rules/resourceNames.ts";
 import { validateRequestPolicy } from "./requestPolicy.ts";
 
 /** Of attributes and capacities together. */
 const maxDetails = 32;
+/** Of attributes, counting each item of a list. */
+const maxValues = 48;
 const maxDevices = 128;
 /** Of a slice in which a device has taints, draws from counters or has attributes of several values. */
 const maxDemandingDevices = 64;
@@ -20,7 +32,7 @@ export function validateSlice(spec: ResourceSliceSpec): FieldError[] {
     errors.push(invalid("spec", "", "only one of `sharedCounters` or `devices` is allowed"));
   }
   const most = devices.length > maxDemandingDevices && devices.some(isDemanding) ? maxDemandingDevices : maxDevices;
-  if (devices.length > most) return [...errors, tooMany("spec.devices", devices.length, most)];
+  if (devices.length > most) return [...errors, hiding([""], tooMany("spec.devices", devices.length, most))];
   for (const [index, device] of devices.entries()) {
     addErrors(errors, validateDevice(device, { path: `spec.devices[${index}]`, spec }));
   }
@@ -85,6 +97,10 @@ function validateDevice(
     const text = `the total number of attributes and capacities must not exceed ${maxDetails}`;
     errors.push(invalid(path, details, text));
   }
+  const values = Object.values(attributes).reduce((sum, each) => sum + valuesOf(each), 0);
+  if (values > maxValues) {
+    errors.push(invalid(path, values, `the total number of attribute values must not exceed ${maxValues}`));
+  }
   for (const name of Object.keys(attributes)) addErrors(errors, attributeName(name, `${path}.attributes`));
   for (const [name, amount] of Object.entries(capacity)) {
     addErrors(errors, attributeName(name, `${path}.capacity`));
@@ -93,7 +109,33 @@ function validateDevice(
   }
   addErrors(errors, validateDevicePlace(device, { path, isOwn: spec.perDeviceNodeSelection === true }));
   addErrors(errors, validateBinding(device, path));
+  addErrors(errors, validateNodeResources(device, `${path}.nodeAllocatableResourceMappings`));
   return errors;
+}
+
+/** An attribute with lists counts as often as they have items. */
+function valuesOf({ ints = [], bools = [], strings = [], versions = [] }: DeviceAttribute): number {
+  return ints.length + bools.length + strings.length + versions.length || 1;
+}
+
+/** A device takes resources that every node has, as much of them as one of its capacities says. */
+function validateNodeResources(
+  { nodeAllocatableResourceMappings: mappings = {}, capacity = {} }: Device,
+  path: string,
+): FieldError[] {
+  return Object.entries(mappings).flatMap(([name, { allocationMultiplier, capacityKey }]) => {
+    const at = `${path}[${name}]`;
+    const errors = isOwnResource(name) ? [] : [invalid(at, name, "must be a node allocatable resource name")];
+    if (allocationMultiplier !== undefined && !isPositive(allocationMultiplier)) {
+      errors.push(invalid(`${at}.allocationMultiplier`, allocationMultiplier, "must be positive"));
+    }
+    if (capacityKey === "") {
+      errors.push(invalid(`${at}.capacityKey`, "", "capacityKey must not be an empty string"));
+    } else if (capacityKey !== undefined && !Object.hasOwn(capacity, capacityKey)) {
+      errors.push(notFoundValue(`${at}.capacityKey`, capacityKey));
+    }
+    return errors;
+  });
 }
 
 const devicePlaces = ["nodeName", "nodeSelector", "allNodes"] as const;
@@ -107,7 +149,8 @@ function validateDevicePlace(
     const text =
       "`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is set to true " +
       "in the ResourceSlice spec";
-    return devicePlaces.some((each) => device[each] !== undefined) ? [invalid(path, null, text)] : [];
+    if (devicePlaces.every((each) => device[each] === undefined)) return [];
+    return [hiding([".nodeSelector"], invalid(path, null, text))];
   }
   const errors = nodeErrors(device, { path, emptyText: "must not be empty" });
   const present = devicePlaces.filter((each) => device[each]);

@@ -1,6 +1,6 @@
 import type { CapacityRequestPolicy, DeviceCapacity } from "../../../../generated/resource/v1/device.ts";
 import { repeats } from "../../../registry/keyed.ts";
-import { duplicate, type FieldError, forbidden, invalid, required, tooMany } from "../../../schema/fieldError.ts";
+import { duplicate, type FieldError, invalid, required, surplus, tooMany } from "../../../schema/fieldError.ts";
 import {
   compareQuantities,
   formatQuantity,
@@ -20,11 +20,11 @@ export function validateRequestPolicy(
   { path, isShared }: { readonly path: string; readonly isShared: boolean },
 ): FieldError[] {
   if (policy === undefined) return [];
-  if (!isShared) return [forbidden(path, "allowMultipleAllocations must be true")];
+  if (!isShared) return [surplus(path, "allowMultipleAllocations must be true")];
   const { validValues = [], validRange } = policy;
   if (validValues.length > 0 && validRange !== undefined) {
     const text = 'exactly one policy can be specified, cannot specify "validValues" and "validRange" at the same time';
-    return [forbidden(path, text)];
+    return [surplus(path, text)];
   }
   const kind = validRange === undefined ? "validValues" : "validRange";
   if (kind === "validValues" && validValues.length === 0) return [];
