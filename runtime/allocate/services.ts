@@ -196,7 +196,7 @@ function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Dr
         invalidField("spec.clusterIPs", spec.clusterIPs, `failed to allocate IP ${asWritten(address, spec)}: ${why}`),
       ]);
     const block = blockOf(address, allocation);
-    if (block === undefined) throw refuse("the provided network does not match the current range");
+    if (block === undefined) throw refuse(outsideText(address, { allocation, dryRun }));
     const isChosen = chosen.has(address);
     const refusal = () => {
       meter?.address(block.cidr, { isChosen, isGiven: false });
@@ -222,6 +222,13 @@ function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Dr
     companions.push({ ...ports.take(port, holder), ...(chosen.has(port) ? {} : { refusal }) });
   }
   return companions;
+}
+
+/** What is only tried is held to the range of the flag, whose text the answer has. */
+function outsideText(address: string, { allocation, dryRun }: Pick<Draft, "allocation" | "dryRun">): string {
+  const [block] = allocation.blocksOf(familyOf(address));
+  if (!dryRun || block === undefined) return "the provided network does not match the current range";
+  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${block.cidr}`;
 }
 
 function asWritten(address: string, { clusterIPs = [] }: ServiceSpec): string {

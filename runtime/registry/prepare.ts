@@ -18,7 +18,7 @@ import { dropEmptyLists } from "./emptyLists.ts";
 import { kindInErrors } from "../schema/groupVersionPath.ts";
 import { inCauseOrder } from "../schema/shown/causeOrder.ts";
 import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
-import { invalid as invalidField, newErrors, withoutHidden } from "../schema/index.ts";
+import { invalid as invalidField, loneOrAll, newErrors, withoutHidden } from "../schema/index.ts";
 import type { Refusals } from "./companions.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -323,11 +323,10 @@ function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): 
     const found = isForgiven ? newErrors(all, yield* strategyErrors(old, strategy, strategyContext)) : all;
     const { structure } = step.context.code;
     const errors = inCauseOrder(withoutHidden(formErrors.concat(newErrors(found, formErrors))), structure);
-    if (old === undefined) return errors;
+    if (old === undefined) return loneOrAll(errors);
     const isTwice = strategy.statesTwice === true && step.context.subresource === "";
-    return changesLast(isTwice ? [...errors, ...errors] : errors).concat(
-      strategy.validateUpdate?.(object, old, strategyContext) ?? [],
-    );
+    const changes = strategy.validateUpdate?.(object, old, strategyContext) ?? [];
+    return loneOrAll(changesLast(isTwice ? [...errors, ...errors] : errors).concat(changes));
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...formErrors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];

@@ -18,6 +18,8 @@ export interface FieldError {
   readonly isRepeated?: true;
   /** Nothing is said of what these hold, by their paths from that of the error: "" is all below it. */
   readonly hides?: readonly string[];
+  /** Nothing else is said of the object, but by others like it. */
+  readonly isAlone?: true;
 }
 
 /** What should not have changed. */
@@ -174,6 +176,17 @@ export function surplus(field: string, detail: string): FieldError {
 /** The same error, which makes what is below these paths no matter. */
 export function hiding(paths: readonly string[], error: FieldError): FieldError {
   return Object.defineProperty(error, "hides", { value: paths, enumerable: true });
+}
+
+/** The same errors, which hide all others. */
+export function alone(errors: readonly FieldError[]): FieldError[] {
+  const marks = { isAlone: { value: true, enumerable: true }, isRepeated: { value: true, enumerable: true } };
+  return errors.map((each) => Object.defineProperties(each, marks));
+}
+
+/** Those errors that hide all others, or all. */
+export function loneOrAll(errors: readonly FieldError[]): readonly FieldError[] {
+  return errors.some(({ isAlone }) => isAlone) ? errors.filter(({ isAlone }) => isAlone) : errors;
 }
 
 /** Errors without those about what others hide. */

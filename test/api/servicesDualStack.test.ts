@@ -124,10 +124,12 @@ test("the second address goes only with the policy, and the first never", async 
   const service = await created({ ipFamilyPolicy: "RequireDualStack" });
   const [first, second] = service.spec.clusterIPs;
   const one = await patch(service, { clusterIPs: [first], ipFamilies: ["IPv4"] });
-  const text = "must be set to 'SingleStack' when releasing the secondary";
+  const text = "must be 'SingleStack' to release the secondary";
   assert.equal(
     one.json.details.causes.map((each: { field: string; message: string }) => `${each.field}: ${each.message}`),
-    ["clusterIP", "ipFamily"].map((each) => `spec.ipFamilyPolicy: Invalid value: "RequireDualStack": ${text} ${each}`),
+    ["cluster IP", "IP family"].map(
+      (each) => `spec.ipFamilyPolicy: Invalid value: "RequireDualStack": ${text} ${each}`,
+    ),
   );
   const swapped = await patch(service, {
     clusterIP: second,
@@ -136,6 +138,30 @@ test("the second address goes only with the policy, and the first never", async 
   });
   assert.is(swapped.status, 422);
   assert.match(swapped.json.message, 'spec.ipFamilies[0]: Invalid value: ["IPv6","IPv4"]: may not change once set');
+});
+
+test("a service without addresses changes its families", async () => {
+  const service = await created({ clusterIP: "None", ipFamilyPolicy: "PreferDualStack" });
+  const swapped = await patch(service, { ipFamilies: ["IPv6", "IPv4"] });
+  assert.equal([swapped.status, swapped.json.spec.ipFamilies], [200, ["IPv6", "IPv4"]]);
+  const one = await patch(service, { ipFamilies: ["IPv6"] });
+  const text = "must be 'SingleStack' to release the secondary IP family";
+  assert.match(one.json.message, `spec.ipFamilyPolicy: Invalid value: "PreferDualStack": ${text}`);
+});
+
+test("what is wrong with addresses and families is said alone", async () => {
+  const answer = await api.post(services, {
+    metadata: { name: "wrong" },
+    spec: { ports: [{ port: 0 }], clusterIPs: ["10.96.9.1"], ipFamilies: ["IPv4", "IPv4"], ipFamilyPolicy: "Any" },
+  });
+  assert.equal(
+    answer.json.details.causes.map((each: { field: string; message: string }) => `${each.field}: ${each.message}`),
+    [
+      'spec.clusterIPs: Invalid value: ["10.96.9.1"]: must be empty when `clusterIP` is not specified',
+      'spec.ipFamilies[1]: Duplicate value: "IPv4"',
+      'spec.ipFamilyPolicy: Unsupported value: "Any": supported values: "PreferDualStack", "RequireDualStack", "SingleStack"',
+    ],
+  );
 });
 
 test("a preference for two that is said again changes nothing", async () => {

@@ -89,9 +89,6 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   if (!(self.type === "LoadBalancer" && self.externalTrafficPolicy === "Local") && self.healthCheckNodePort) {
     errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
   }
-  for (const index of repeated(self.ipFamilies, (each) => each)) {
-    errors.push(duplicate(`ipFamilies[${index}]`, self.ipFamilies?.[index]));
-  }
   eachItem(findings, self.externalIPs, (each, index) => {
     if (formats["reachable-ip"](each) !== undefined) {
       errors.push(...malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
@@ -110,13 +107,6 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   }
   if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && self.externalTrafficPolicy === "Local" && old?.externalTrafficPolicy === "Local" && old?.healthCheckNodePort && !isSame(self.healthCheckNodePort, old?.healthCheckNodePort)) {
     errors.push(forbidden("healthCheckNodePort", "field is immutable"));
-  }
-  if (self.clusterIP && self.type !== "ExternalName" && !self.clusterIPs?.length) errors.push(required("clusterIPs"));
-  if ((!self.clusterIP && self.type !== "ExternalName") && self.clusterIPs?.length) {
-    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "must be empty when `clusterIP` is not specified"));
-  }
-  if (self.clusterIP && self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {
-    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "first value must match `clusterIP`"));
   }
   if (self.clusterIPs?.[0] === "None" && (self.type === "LoadBalancer" || self.type === "NodePort") && self.clusterIPs?.[0] !== undefined) {
     errors.push(invalid("clusterIPs[0]", self.clusterIPs?.[0], `may not be set to 'None' for ${self.type} services`));

@@ -4,14 +4,14 @@ import {
   annotationTopologyAwareHints,
   annotationTopologyMode,
 } from "../../../../generated/wellknown.ts";
-import { type FieldError, forbidden, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, invalidAs } from "../../../schema/fieldError.ts";
 import { cidr } from "../../../schema/formats/ip.ts";
 import { dns1035Label, dnsLabel, faultsOf } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { serviceConnect } from "./connect.ts";
 import { prepareNewService, prepareServiceUpdate } from "./prepare.ts";
-import { validateClusterAddresses, validateIngress } from "./addresses.ts";
+import { networkErrors, validateIngress } from "./addresses.ts";
 import { validateNetworkUpdate } from "./networkUpdate.ts";
 import { validateServicePorts } from "./ports.ts";
 import { serviceWarnings } from "./warnings.ts";
@@ -37,11 +37,7 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
   validateTopologyAnnotations(metadata?.annotations ?? {}, errors);
   validateServicePorts(spec, errors);
   validateSourceRanges(service, errors);
-  if (spec.type !== "ExternalName") validateClusterAddresses(spec, errors);
-  spec.ipFamilies?.forEach((family, index) => {
-    if (family === "") errors.push(notSupported(`spec.ipFamilies[${index}]`, family, ["IPv4", "IPv6"]));
-  });
-  return errors;
+  return [...errors, ...networkErrors(spec)];
 }
 
 /** Errors name the field with a capital letter. Where it is empty, an annotation may say the same, with commas. */
@@ -80,8 +76,6 @@ function validateTopologyAnnotations(annotations: Readonly<Record<string, string
 function validateUpdate({ spec = {} }: Service, { spec: old = {} }: Service, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (context.subresource !== "") return errors;
-  const mismatches: FieldError[] = [];
-  if (spec.type !== "ExternalName") validateClusterAddresses(spec, mismatches);
-  if (mismatches.length === 0) validateNetworkUpdate(spec, old, errors);
+  if (networkErrors(spec).length === 0) validateNetworkUpdate(spec, old, errors);
   return errors;
 }
