@@ -214,7 +214,7 @@ export interface DeclaredRule {
   /** Of `unique`: fields of an item that tell it from others; none: the whole item does. */
   readonly by: readonly RulePath[];
   readonly on?: "create" | "update";
-  /** Of `atMostOneOf`: where it fails, nothing is said of what the fields hold. */
+  /** Of `atMostOneOf` and `immutable`: where it fails, nothing is said of what the fields hold. */
   readonly hides?: true;
   /** The feature gate that has to be on for the rule to speak. */
   readonly behind?: string;

@@ -290,9 +290,10 @@ function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: 
 }
 
 /** The error of a rule, with the fields of which nothing is said besides. */
-function hiding({ use }: RuleContext, { fields, hides }: DeclaredRule, error: string): string {
+function hiding({ use }: RuleContext, { assertion, fields, hides }: DeclaredRule, error: string): string {
   if (hides !== true) return error;
-  const names = fields.map(({ steps }) => JSON.stringify(`.${steps.join(".")}`)).join(", ");
+  const below = (steps: readonly string[]) => JSON.stringify(`.${steps.join(".")}`);
+  const names = assertion === "immutable" ? '""' : fields.map(({ steps }) => below(steps)).join(", ");
   return error.replace("errors.push(", `errors.push(${use("hiding")}([${names}], `).replace(/\);$/, "));");
 }
 
@@ -340,7 +341,11 @@ function immutableStatements(context: RuleContext, rule: DeclaredRule, condition
     return ifStatement([...when, changed].join(" && "), error);
   }
   return rule.fields.flatMap((path, index) => {
-    const error = errorText(context, { rule, at: accessOf(context, path), reason: "invalid", detail });
+    const error = hiding(
+      context,
+      rule,
+      errorText(context, { rule, at: accessOf(context, path), reason: "invalid", detail }),
+    );
     return ifStatement([...when, changes[index]].join(" && "), error);
   });
 }

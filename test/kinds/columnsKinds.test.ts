@@ -32,6 +32,7 @@ import * as persistentVolumeClaim from "../../runtime/kinds/core/persistentVolum
 import * as podGroup from "../../runtime/kinds/scheduling/podGroup/columns.ts";
 import * as resourceQuota from "../../runtime/kinds/core/resourceQuota/columns.ts";
 import * as roleBinding from "../../runtime/kinds/rbac/roleBinding/columns.ts";
+import * as migration from "../../runtime/kinds/storagemigration/storageVersionMigration/columns.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("print of further kinds");
@@ -203,6 +204,13 @@ test("a binding lists its subjects by what they are", () => {
   assert.is(roleBinding.users(binding), "jane, john");
   assert.is(roleBinding.groups(binding), "");
   assert.is(roleBinding.serviceAccounts(binding), "ns/sa");
+});
+
+test("a migration is in the last state that holds, or in none that is known", () => {
+  const state = (...conditions: object[]) => migration.status({ status: { conditions } } as never);
+  assert.is(migration.status({} as never), "Unknown");
+  assert.is(state({ type: "Running", status: "False" }, { type: "Other", status: "True" }), "Unknown");
+  assert.is(state({ type: "Succeeded", status: "True" }, { type: "Running", status: "True" }), "Running");
 });
 
 const groupStates: readonly (readonly [object[], string])[] = [

@@ -4,6 +4,6 @@ import { required } from "../../../runtime/schema/index.ts";
 import type * as types from "./serviceCIDR.ts";
 
 export const checkServiceCIDR: RuleCheck<types.ServiceCIDR> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (!self.spec?.cidrs?.length) errors.push(required("spec.cidrs", "at least one CIDR required"));
+  const { errors, isCreate } = findings;
+  if (isCreate && !self.spec?.cidrs?.length) errors.push(required("spec.cidrs", "at least one CIDR required"));
 };

@@ -1,6 +1,6 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, forbidden, hiding, invalid, isSame } from "../../../runtime/schema/index.ts";
 import { checkAllocatedDeviceStatus, checkAllocationResult } from "./allocation.rules.ts";
 import { checkDeviceClaim } from "./deviceRequest.rules.ts";
 import type * as types from "./resourceClaim.ts";
@@ -8,7 +8,7 @@ import type * as types from "./resourceClaim.ts";
 export const checkResourceClaim: RuleCheck<types.ResourceClaim> = (self, old, findings) => {
   const { errors } = findings;
   if (old !== undefined && !isSame(self.spec, old?.spec)) {
-    errors.push(invalid("spec", self.spec, "field is immutable"));
+    errors.push(hiding([""], invalid("spec", self.spec, "field is immutable")));
   }
   if (old !== undefined && self.status?.allocation !== undefined && old?.status?.allocation !== undefined && !isSame(self.status?.allocation, old?.status?.allocation)) {
     errors.push(invalid("status.allocation", self.status?.allocation ?? null, "field is immutable"));

@@ -78,7 +78,7 @@ export const resourcePoolStatusRequest: ResourceDescriptor<ResourcePoolStatusReq
   storageVersion: "resource.orch.io/v1alpha3",
   hasGeneration: false,
   createOnUpdate: false,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
   load: async () => (await import("./resourcePoolStatusRequest.code.ts")).code,

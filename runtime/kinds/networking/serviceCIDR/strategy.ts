@@ -4,6 +4,7 @@ import { cidr } from "../../../schema/formats/ip.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
+import { isNew } from "../../rules/isNew.ts";
 
 /** The same in all versions. */
 type AnyServiceCIDR = ApiObject & Pick<ServiceCIDR, "spec" | "status">;
@@ -12,8 +13,12 @@ export const strategy: Pick<Strategy<AnyServiceCIDR>, "validate" | "validateUpda
 
 const path = "spec.cidrs";
 
-function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return [];
+/** What is stored stays as it is, or gets a second block. */
+function validate(range: AnyServiceCIDR): FieldError[] {
+  return isNew(range) ? validateBlocks(range) : [];
+}
+
+function validateBlocks({ spec }: AnyServiceCIDR): FieldError[] {
   const { cidrs = [] } = spec ?? {};
   if (cidrs.length > 2) {
     return [hiding([""], invalidAt("spec", spec, { field: path, detail: "may only hold up to 2 values" }))];
@@ -31,5 +36,6 @@ function validateUpdate(range: AnyServiceCIDR, old: AnyServiceCIDR, context: Str
   const before = old.spec?.cidrs ?? [];
   const isExtended = before.length === 1 && now.length === 2;
   if (now.length !== before.length && !isExtended) return immutable(path, now, before);
-  return before.flatMap((each, index) => immutable(`${path}[${index}]`, now[index], each));
+  const added = isExtended ? validateBlocks(range) : [];
+  return before.flatMap((each, index) => immutable(`${path}[${index}]`, now[index], each)).concat(added);
 }

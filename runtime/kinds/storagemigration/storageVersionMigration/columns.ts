@@ -7,9 +7,10 @@ export function resource({ spec }: StorageVersionMigration): Cell {
   return group ? `${resource}.${group}` : resource;
 }
 
-const outcomes = ["Succeeded", "Failed", "Running"];
+const states: readonly string[] = ["Succeeded", "Failed", "Running"];
 
+/** The last of the conditions that hold. */
 export function status({ status }: StorageVersionMigration): Cell {
-  const isTrue = (type: string) => status?.conditions?.some((each) => each.type === type && each.status === "True");
-  return outcomes.find(isTrue) ?? "Pending";
+  const last = status?.conditions?.findLast((each) => states.includes(each.type) && each.status === "True");
+  return last?.type ?? "Unknown";
 }
