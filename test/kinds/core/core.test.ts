@@ -34,7 +34,7 @@ test("a second address is given back by asking for one family", () => {
   };
   const now = { spec: { ...old.spec, clusterIPs: ["10.0.0.1"] } };
   assert.equal(updateErrors(service, now as Service, old as Service), [
-    "spec.ipFamilyPolicy: Invalid value: \"PreferDualStack\": must be set to 'SingleStack' when releasing the secondary clusterIP",
+    "spec.ipFamilyPolicy: Invalid value: \"PreferDualStack\": must be 'SingleStack' to release the secondary cluster IP",
   ]);
   now.spec.ipFamilyPolicy = "SingleStack";
   assert.equal(updateErrors(service, now as Service, old as Service), []);
