@@ -21,7 +21,7 @@ export function inWordsOf(to: Platform, text: string): string {
     .replace(taints, (taint) => taint.replace(own.labelDomain, to.labelDomain)) // node. is a group, too
     .replace(domains, (_, prefix: string) => `${prefix}${isGroup(prefix) ? to.apiDomain : to.labelDomain}`)
     .replace(
-      new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca|api-access|apiserver)\\b`, "g"),
+      new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca|api-access|apiserver|aggregator)\\b`, "g"),
       `${to.systemPrefix}-$1`,
     )
     .replace(new RegExp(`\\b${own.name}-admin\\b`, "g"), `${to.name}-admin`)

@@ -14,7 +14,7 @@ export const ConfigMap: Structure = structure("ConfigMap", () => [
   field("immutable", 4, "boolean", { presence: "pointer" }),
   field("data", 2, { map: "string" }),
   field("binaryData", 3, { map: "bytes" }),
-], { typeMeta: { kind: "ConfigMap", apiVersion: "v1" }, causes: ["data", "binaryData"] });
+], { typeMeta: { kind: "ConfigMap", apiVersion: "v1" }, causes: ["immutable", "data", "binaryData"] });
 
 /** What requests for configmaps need. */
 export const code: KindCode<types.ConfigMap> = {
