@@ -80,7 +80,9 @@ const migration = { metadata: { name: "m" }, spec: { resource: { group: "apps", 
 test("a migration names a resource and keeps to it", () => {
   assert.equal(createErrors(migrationCode, migration), []);
   const nothing = merged(migration, { spec: { resource: { resource: "" } } }) as object;
-  assert.equal(createErrors(migrationCode, nothing), ["spec.resource.resource: Required value: resource is required to be set"]);
+  assert.equal(createErrors(migrationCode, nothing), [
+    "spec.resource.resource: Required value: resource is required to be set",
+  ]);
   assert.equal(updateErrors(migrationCode, { old: migration, change: { spec: { resource: { group: "batch" } } } }), [
     'spec: Invalid value: {"resource":{"group":"batch","resource":"deployments"}}: field is immutable',
   ]);
