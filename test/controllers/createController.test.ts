@@ -21,7 +21,7 @@ test.before(async () => {
 });
 test.after(() => api.stop());
 
-/** The controller of a test's config maps, which are told from others by a label, and what they own. */
+/** The controller of the config maps with a label, and of what they own. */
 async function withController(
   label: string,
   given: Pick<ControllerOptions<ConfigMap>, "reconcile"> & Partial<ControllerOptions<ConfigMap>>,

@@ -24,7 +24,7 @@ export const CustomResourceDefinition: Structure = structure("CustomResourceDefi
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => CustomResourceDefinitionSpec }, { presence: "always" }),
   field("status", 3, { structure: () => CustomResourceDefinitionStatus }, { presence: "always" }),
-], { typeMeta: { kind: "CustomResourceDefinition", apiVersion: "apiextensions.orch.io/v1" } });
+], { typeMeta: { kind: "CustomResourceDefinition", apiVersion: "apiextensions.orch.io/v1" }, causes: ["spec", "status"] });
 
 /** Fields of CustomResourceDefinitionSpec in wire order. */
 export const CustomResourceDefinitionSpec: Structure = structure("CustomResourceDefinitionSpec", () => [
@@ -38,7 +38,7 @@ export const CustomResourceDefinitionSpec: Structure = structure("CustomResource
   }),
   field("conversion", 9, { structure: () => CustomResourceConversion }, { presence: "pointer" }),
   field("preserveUnknownFields", 10, "boolean"),
-], { validate: validateCustomResourceDefinitionSpec });
+], { causes: ["group", "scope", "versions", "preserveUnknownFields", "validation", "subresources", "additionalPrinterColumns", "names", "conversion"], validate: validateCustomResourceDefinitionSpec });
 
 /** Fields of CustomResourceDefinitionNames in wire order. */
 export const CustomResourceDefinitionNames: Structure = structure("CustomResourceDefinitionNames", () => [
