@@ -1,7 +1,6 @@
 import type { AnyFamily } from "./metricRegistry.ts";
 import { Histogram } from "./histogram.ts";
 import { doubleText } from "../schema/shown/doubleText.ts";
-import { numberText } from "./number.ts";
 
 export const textContentType = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -36,7 +35,7 @@ function escaped(value: string): string {
 }
 
 export function numberLine(name: string, labels: string, value: number): string {
-  return `${name}${braced(labels)} ${numberText(value)}\n`;
+  return `${name}${braced(labels)} ${valueText(value)}\n`;
 }
 
 function braced(labels: string): string {
@@ -60,4 +59,11 @@ export function histogramText(
   count += counts[bounds.length] ?? 0;
   text += `${start}+Inf"} ${count}\n`;
   return text + numberLine(`${name}_sum`, labels, sum) + `${name}_count${braced(labels)} ${count}\n`;
+}
+
+/** A value as the format writes it. */
+function valueText(value: number): string {
+  if (value === Number.POSITIVE_INFINITY) return "+Inf";
+  if (value === Number.NEGATIVE_INFINITY) return "-Inf";
+  return String(value);
 }

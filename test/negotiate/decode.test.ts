@@ -4,10 +4,10 @@ import type { BodyOptions } from "../../runtime/negotiate/decode.ts";
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { DeleteOptions } from "../../generated/meta/v1.code.ts";
-import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json, Structure } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
+import { causeOf } from "./causeOf.ts";
 import { acme } from "./platform.ts";
 import { pod } from "./samplePod.ts";
 import { Everything, Open, Pod } from "./structures.ts";
@@ -375,16 +375,6 @@ test("a protobuf body is opened by its envelope", async () => {
   );
   assert.match(await refusalOf(encoded("Pod", "v1").subarray(0, 40), options), /unexpected EOF \(6b387300.* \.\.\.\)$/);
 });
-
-function causeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof DecodeError) return error.message;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 async function refusalOf(body: Buffer, options: BodyOptions): Promise<string> {
   try {

@@ -1,10 +1,10 @@
 import * as assert from "uvu/assert";
 import { type BodyOptions, decodeBody } from "../../runtime/negotiate/decode.ts";
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
-import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
 import { field, StatusError, structure } from "../../runtime/schema/index.ts";
 import type { Json, JsonObject, Structure } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
+import { causeOf } from "./causeOf.ts";
 import { acme } from "./platform.ts";
 import { Everything, Pod } from "./structures.ts";
 
@@ -130,16 +130,6 @@ async function refusalOf(body: Buffer, options: BodyOptions): Promise<string> {
     assert.is(error.code, 400);
     assert.is(error.reason, "BadRequest");
     return error.message;
-  }
-  throw new Error("nothing was thrown");
-}
-
-function causeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof DecodeError) return error.message;
-    throw error;
   }
   throw new Error("nothing was thrown");
 }

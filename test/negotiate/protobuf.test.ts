@@ -11,6 +11,7 @@ import { JSONSchemaProps } from "../../generated/apiextensions/v1/jsonSchema.cod
 import { Deployment } from "../../generated/apps/v1/deployment.code.ts";
 import { ConfigMap } from "../../generated/core/v1/configMap.code.ts";
 import { suite } from "../harness/suite.ts";
+import { causeOf } from "./causeOf.ts";
 import { randomObject, seededRandom } from "./randomObject.ts";
 import { expectSame } from "./sameJson.ts";
 import { pod } from "./samplePod.ts";
@@ -324,15 +325,5 @@ test("an envelope of another kind of content is refused", () => {
   assert.is(open("6b3873"), expected);
   assert.is(open(""), expected);
 });
-
-function causeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof DecodeError) return error.message;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 test.run();
