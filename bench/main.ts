@@ -328,7 +328,7 @@ function generates(): void {
   const note = "      note: { x-proto: 900, type: string, maxLength: 9, description: A note. }\n";
   edit("spec/resources/core/v1/pod.yaml", /^ {2}PodSpec:\n(?:.*\n)*? {4}properties:\n/m, `$&${note}`);
   row("generate, a field added to what nine kinds hold", time(), "s", { target: "<= 1" });
-  const widget = ["--spec", "spec", "examples/widget/spec", "--out", "examples/widget/generated"];
+  const widget = ["--spec", "examples/widget/spec", "--out", "examples/widget/generated"];
   time(...widget);
   const weight = "        weight: { x-proto: 9, type: integer, format: int32, minimum: 1, description: In grams. }\n";
   edit("examples/widget/spec/example/v1/widget.yaml", /^ +parts:\n/m, `${weight}$&`);

@@ -26,12 +26,14 @@ export function build(spec: Spec, imports: ImportStyle): Model {
   const own = spec.resources.filter((each) => !each.isLibrary);
   const kinds = own.filter((each) => kindName(each) !== undefined).map((each) => buildKind(each, spec));
   const documents = [...own, ...usedLibrary(spec, references)].filter((each) => !each.isKept);
-  const modules = documents.map((document) => {
+  const modules = documents.flatMap((document) => {
     const kind = kinds.find((each) => !document.isLibrary && each.module === document.module);
-    return buildModule({ document, kind, types: types.declare(document) });
+    const module = buildModule({ document, kind, types: types.declare(document) });
+    return document.isInPackage ? [] : [module];
   });
   return {
     platform: buildPlatform(spec.platform),
+    inPackage: new Set(own.filter((each) => each.isInPackage).map((each) => each.module)),
     modules,
     kinds,
     types: types.all(),

@@ -29,7 +29,7 @@ export async function bundleAll() {
     schema: "runtime/schema/index.ts",
     testing: "runtime/testing/testServer.ts",
     cel: "runtime/cel/index.ts",
-    ...handWritten(),
+    ...importedByGenerated(),
   };
   const yamlWorker = "runtime/negotiate/yamlWorker.ts";
   const entries = [...Object.values(imported), yamlWorker];
@@ -38,7 +38,7 @@ export async function bundleAll() {
   await program("runtime/cli/main.ts", server, withLibraries(...libraries));
   await program("runtime/cli/main.ts", nodeAgent, onlyCommand("nodeagent", withLibraries(...libraries)));
   await bundle({ yamlWorker }, withLibraries(...libraries));
-  await bundle(imported, withLibraries());
+  await bundle(withCode(imported), withLibraries());
   await bundleGenerator();
   await writeProducts();
   await declared;
@@ -191,11 +191,27 @@ function removeFormerParts() {
   }
 }
 
-/** Functions that spec files name: generated code in a user's repository imports them one by one. */
-function handWritten() {
-  const folder = "runtime/kinds";
-  const files = readdirSync(join(root, folder), { recursive: true }).filter((each) => each.endsWith(".ts"));
-  return Object.fromEntries(files.map((each) => [`kinds/${each.replace(/\.ts$/, "")}`, `${folder}/${each}`]));
+/**
+ * Files that generated code in a user's repository imports one by one: functions that spec files name, and the built-in
+ * kinds.
+ */
+function importedByGenerated() {
+  const files = (folder) => readdirSync(join(root, folder), { recursive: true }).filter((each) => each.endsWith(".ts"));
+  const isOfKinds = (each) => /^(index|client)\.ts$|\/.*(?<!\.validator)\.ts$/.test(each) && !each.startsWith("pb/");
+  const paths = [
+    ...files("runtime/kinds").map((each) => [`kinds/${each}`, `runtime/kinds/${each}`]),
+    ...files("generated")
+      .filter(isOfKinds)
+      .map((each) => [`generated/${each}`, `generated/${each}`]),
+  ];
+  return Object.fromEntries(paths.map(([name, path]) => [name.replace(/\.ts$/, ""), path]));
+}
+
+/** Those that have more than types. */
+function withCode(files) {
+  const hasCode = (path) =>
+    /^(export )?(const|function|class) |^export \* /m.test(readFileSync(join(root, path), "utf8"));
+  return Object.fromEntries(Object.entries(files).filter(([, path]) => hasCode(path)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleAll();

@@ -74,15 +74,18 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
   const own = new Map(spec.resources.map((each) => [each, `${each.file} ${each.isLibrary} ${hashOf(each.text)}`]));
   const keys = new Map<Unit, string>();
   const folders = new Map<string, string[]>();
-  for (const document of documents) {
+  const folderNames = new Set(documents.filter((each) => !each.isInPackage).map(folderOf));
+  for (const document of documents.filter((each) => folderNames.has(folderOf(each)))) {
     const reached = [...reachable([document], references)].map((each) => own.get(each) ?? "");
     const key = hashOf([common, own.get(document), ...reached.sort()].join("\n"));
-    keys.set(`module ${document.module}`, key);
+    if (!document.isInPackage) keys.set(`module ${document.module}`, key);
     folders.set(folderOf(document), [...(folders.get(folderOf(document)) ?? []), key]);
   }
   for (const [folder, modules] of folders) keys.set(`folder ${folder}`, hashOf(modules.join("\n")));
-  const whole = hashOf([common, spec.vocabulary.groups?.text, ...keys.values()].join("\n"));
+  const inPackage = spec.resources.filter((each) => each.isInPackage).map((each) => own.get(each));
+  const whole = hashOf([common, spec.vocabulary.groups?.text, ...keys.values(), ...inPackage].join("\n"));
   for (const unit of ["whole", ...extrasOf(options)] as const) keys.set(unit, whole);
+  if (options.isBesidePackage) return keys;
   for (const part of vocabularyParts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
   return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
 }
@@ -94,6 +97,7 @@ function commonOf({ platform, vocabulary, resources }: Spec, options: GenerateOp
   const kinds = resources.filter((each) => !each.isLibrary && text(record(each.data).kind) !== undefined);
   return {
     imports: importStyle(options),
+    isBesidePackage: options.isBesidePackage,
     platform: platform.text,
     tables: vocabulary.tables?.text,
     gates: list(record(vocabulary.gates?.data).gates).map((each) => record(each).name),

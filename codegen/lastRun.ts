@@ -54,8 +54,8 @@ export function keepRun(options: GenerateOptions, units: ReadonlyMap<Unit, MadeU
   writeRun(keyOf(options), JSON.stringify({ units: Object.fromEntries(units), states, at: Date.now() } satisfies Kept));
 }
 
-function keyOf({ out, platformFile, specRoots }: GenerateOptions): unknown {
-  return [out, platformFile, specRoots];
+function keyOf({ out, platformFile, specRoots, isBesidePackage }: GenerateOptions): unknown {
+  return [out, platformFile, specRoots, isBesidePackage];
 }
 
 /** Clocks of file systems tick so often: a change in the tick in which a file was looked at does not show. */

@@ -44,20 +44,27 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
   const found = await findFiles(options, source, diagnostics);
   const context = { options, source, diagnostics, resolve };
   const documents = await Promise.all(found.files.map((each) => loadDocument(each, context)));
-  const vocabulary: Partial<Record<VocabularyName, SpecDocument>> = {};
-  for (const document of documents) {
-    if (document.kind === "resource" || document.kind === "platform") continue;
-    const first = (vocabulary[document.kind] ??= document);
-    if (first !== document && !document.isLibrary) diagnostics.push(ofWhole(document.display, unread));
-  }
   return {
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
     resources: resourcesOf(documents),
-    vocabulary,
+    vocabulary: vocabularyOf(documents, diagnostics),
     handWrittenProto: options.out === ownOut ? await readProto(join(packageFolder, "proto")) : {},
     diagnostics,
     folders: found.folders,
   };
+}
+
+/** The first of each name. Beside the package's groups, whose priorities its own code has, a user's file is read. */
+function vocabularyOf(documents: readonly SpecDocument[], diagnostics: Diagnostic[]): Spec["vocabulary"] {
+  const vocabulary: Partial<Record<VocabularyName, SpecDocument>> = {};
+  for (const document of documents) {
+    const { kind, display, isLibrary } = document;
+    if (kind === "resource" || kind === "platform") continue;
+    const first = vocabulary[kind];
+    if (first === undefined || (kind === "groups" && first.isInPackage)) vocabulary[kind] = document;
+    else if (!isLibrary) diagnostics.push(ofWhole(display, first.isInPackage ? notBesidePackage : unread));
+  }
+  return vocabulary;
 }
 
 /** A user's file stands in for the library's file of the same place. */
@@ -113,6 +120,7 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
     isBroken,
     isBuiltIn: isInside(ownSpecRoot, found.file),
     isLibrary: found.isLibrary ?? false,
+    isInPackage: options.isBesidePackage === true && isInside(ownSpecRoot, found.file),
     isKept: false,
     resolve,
   };
@@ -226,6 +234,12 @@ const unread = {
   rule: "unread-file",
   message: "the file of this name in an earlier spec folder is read, and not this one",
   fix: "remove it, or give its folder before the other",
+};
+
+const notBesidePackage = {
+  rule: "unread-file",
+  message: "the code of the built-in kinds is the package's, which has a file of this name",
+  fix: "remove it, or give --spec this folder and behind it the package's spec folder",
 };
 
 const missingFolder = {

@@ -18,6 +18,7 @@ import type {
   Verb,
   FlagType,
 } from "../runtime/schema/index.ts";
+import type { MonitoringModel } from "./monitoringModel.ts";
 import type { RuleAssertion, RuleReason, RuleTest } from "./ruleWords.ts";
 import type { RulePath } from "./rulePath.ts";
 
@@ -26,6 +27,8 @@ export type TypeId = string;
 
 export interface Model {
   readonly platform: PlatformWords;
+  /** Paths of modules whose code the package has: the output imports it. Empty: the output holds all that it needs. */
+  readonly inPackage: ReadonlySet<string>;
   /**
    * Spec files that declare types, in load order (spec roots in order, then path order); one output module each. Files
    * that are kept as an earlier run found them are left out, and their types; of these only the kinds are there.
@@ -61,14 +64,15 @@ export type ImportExtension = "ts" | "js";
 
 /**
  * `relative`: the output folder lies in Orch's own package; generated files name its runtime/ by a relative path.
- * `package`: generated files import "orch/schema", "orch/client" and "orch/kinds/<path>".
+ * `package`: generated files import "orch/schema", "orch/client", "orch/kinds/<path>" and "orch/generated/<path>".
  */
 export interface ImportStyle {
   readonly kind: "relative" | "package";
   /** How relative imports end. */
   readonly extension: ImportExtension;
-  /** Orch's runtime/ and the folder generated files are written to, both absolute. */
+  /** Orch's runtime/ and generated/, and the folder generated files are written to, all absolute. */
   readonly runtimeFolder: string;
+  readonly packageOutput: string;
   readonly outputFolder: string;
 }
 
@@ -453,32 +457,6 @@ export interface MetricModel {
   readonly labels: readonly string[];
   /** Upper bounds in ascending order; empty for what is no histogram. */
   readonly buckets: readonly number[];
-}
-
-/** What those who run a server watch of its metrics. */
-export interface MonitoringModel {
-  readonly alerts: readonly AlertModel[];
-  readonly panels: readonly PanelModel[];
-}
-
-export interface AlertModel {
-  readonly name: string;
-  /** PromQL; the alert fires for each series that it gives. */
-  readonly expr: string;
-  /** How long it must hold, such as "5m"; undefined: it fires at once. */
-  readonly for: string | undefined;
-  readonly severity: string;
-  readonly summary: string;
-}
-
-export interface PanelModel {
-  readonly row: string;
-  readonly title: string;
-  /** In Grafana's words, such as "reqps". */
-  readonly unit: string;
-  /** Labels that tell its lines apart. */
-  readonly legend: readonly string[];
-  readonly expr: string;
 }
 
 /** One file to write, its path relative to the output folder. */

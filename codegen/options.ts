@@ -9,6 +9,11 @@ export interface GenerateOptions {
   /** Spec folders; the first to declare a vocabulary file (errors.yaml ...) provides it. */
   readonly specRoots: readonly string[];
   readonly out: string;
+  /**
+   * The output stands beside the code that the package has of the kinds of its own spec folder, the first of
+   * `specRoots`. Otherwise the output holds all that it needs.
+   */
+  readonly isBesidePackage?: true;
   /** Absent: what suits the package that `out` lies in. */
   readonly importExtension?: ImportExtension | undefined;
   /** A git revision whose clients and objects the spec must not break. */
@@ -51,7 +56,9 @@ export function usage(cwd: string): string {
 Generates code, OpenAPI documents and .proto files from spec files.
 
   --platform FILE   platform file, which names the identity (default: the package's spec/platform.yaml)
-  --spec DIR...     folders of spec files, read in this order (default: the package's spec/)
+  --spec DIR...     folders of spec files, read in this order (default: the package's spec/). Kinds of other folders
+                    are served beside the built-in ones, whose code is imported from the package
+  --alone           serve the kinds of --spec without the built-in ones
   --out DIR         ${isOwn ? `${required} (default: generated/, with .proto files in proto/)` : required}
   --import-extension ts|js
                     extension of imports between generated files (default: ts where the tsconfig.json above
@@ -101,16 +108,17 @@ function isValueFlag(flag: string): flag is keyof Values {
 }
 
 /** Flags without a value. */
-type Switch = Exclude<CommandLine["mode"], "write"> | "stack" | Extra;
+type Switch = Exclude<CommandLine["mode"], "write"> | "alone" | "stack" | Extra;
 
 function isSwitch(flag: string): flag is Switch {
-  return ["help", "check", "watch", "stack", ...extraNames].includes(flag);
+  return ["help", "check", "watch", "alone", "stack", ...extraNames].includes(flag);
 }
 
 /** Output inside Orch's own package reaches the runtime by relative imports, elsewhere by the package's name. */
 export function importStyle({ out, importExtension: extension = "ts" }: GenerateOptions): ImportStyle {
   const kind = isInside(packageFolder, out) ? "relative" : "package";
-  return { kind, extension, runtimeFolder: join(packageFolder, "runtime"), outputFolder: out };
+  const runtimeFolder = join(packageFolder, "runtime");
+  return { kind, extension, runtimeFolder, packageOutput: ownOut, outputFolder: out };
 }
 
 export function isInside(folder: string, path: string): boolean {
@@ -148,17 +156,40 @@ function toCommandLine(parsed: {
   if (out === undefined && mode !== "help" && !isInside(packageFolder, cwd)) {
     return "--out is missing: give the folder of your own that holds the generated code";
   }
+  const sources = sourcesOf(values, { isAlone: switches.has("alone"), cwd });
+  if (typeof sources === "string") return sources;
   return {
     mode,
     hasStack: switches.has("stack"),
     extras: extraNames.filter((each) => switches.has(each)),
     cwd,
-    platformFile: pathOf(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
-    specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => pathOf(cwd, each)))],
+    ...sources,
     out: pathOf(cwd, out ?? ownOut),
     ...(importExtension === undefined ? {} : { importExtension }),
     ...(against === undefined ? {} : { against }),
   };
+}
+
+const aloneNeedsOthers =
+  "--alone leaves out the package's spec folder, which is the one to read: name others by --spec";
+
+type Sources = Pick<GenerateOptions, "platformFile" | "specRoots" | "isBesidePackage">;
+
+/** Kinds of a folder besides the package's own stand beside the built-in ones, unless they are to be alone. */
+function sourcesOf(values: Readonly<Values>, given: { readonly isAlone: boolean; readonly cwd: string }) {
+  const { isAlone, cwd } = given;
+  const ownPlatform = join(ownSpecRoot, "platform.yaml");
+  const platformFile = pathOf(cwd, values.platform[0] ?? ownPlatform);
+  const folders = values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => pathOf(cwd, each));
+  const sources: Sources = { platformFile, specRoots: [...new Set(folders)] };
+  const isOwnAsked = folders.includes(ownSpecRoot);
+  if (isAlone) return isOwnAsked ? aloneNeedsOthers : sources;
+  if (isOwnAsked) return sources;
+  if (platformFile !== ownPlatform) {
+    return `--platform gives built-in kinds other names: add ${relative(cwd, ownSpecRoot)} to --spec, or give --alone`;
+  }
+  if (values.out.length === 0) return "--out is missing: generated/ has the built-in kinds";
+  return { ...sources, specRoots: [ownSpecRoot, ...sources.specRoots], isBesidePackage: true } satisfies Sources;
 }
 
 /** An absolute path. One that leads into Orch's own package through links is the one that it has there. */

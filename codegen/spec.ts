@@ -28,6 +28,8 @@ export interface SpecDocument {
   readonly isBuiltIn: boolean;
   /** Comes from Orch's own spec, which was not asked for: only its shared types are used, where a $ref needs them. */
   readonly isLibrary: boolean;
+  /** The package has its code, which the output imports. */
+  readonly isInPackage: boolean;
   /** What an earlier run made of it stands, so it is neither checked nor built; only its kind is listed. */
   readonly isKept: boolean;
   /** Resolves placeholders as `data` has them; for finding a key in the source. */

@@ -35,7 +35,7 @@ export const generated: Generated = {
     { name: "storagemigration.orch.io", versions: ["v1beta1"], priority: 15800, versionPriorities: { v1beta1: 9 } },
     { name: "metrics.orch.io", versions: ["v1beta1"], priority: 100, versionPriorities: { v1beta1: 100 } },
   ],
-  openapiFolder: new URL("./openapi/", import.meta.url),
+  openapiFolders: [new URL("./openapi/", import.meta.url)],
   loadMeta: () => import("./meta/v1.code.ts"),
   loadDiscovery: () => import("./apidiscovery/v2/discovery.code.ts"),
   loadClient: () => import("./client.ts"),

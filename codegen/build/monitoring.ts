@@ -1,4 +1,4 @@
-import type { MonitoringModel } from "../model.ts";
+import type { MonitoringModel } from "../monitoringModel.ts";
 import { list, record, strings, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
 

@@ -5,7 +5,7 @@ import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { groupFolder } from "./entry.ts";
 import { type CallsOf, runtimeTypes, type SubresourceCall, subresourceCalls } from "./clientCalls.ts";
 import { exportedNames } from "./exportedNames.ts";
-import { importSet, pascal, runtimePath } from "./names.ts";
+import { importSet, ownKinds, packageImport, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
@@ -24,6 +24,7 @@ const path = "client.ts";
 
 /** What the file declares or imports besides the types of the spec. */
 const ownNames = [
+  "BuiltInClient",
   "Client",
   "ClientOptions",
   "ClusterResource",
@@ -36,13 +37,20 @@ const ownNames = [
 function clientFile(model: Model): TsFile {
   const imports = importSet();
   const runtime = runtimePath(model.imports, path, "client/index");
-  imports.add(runtime, "createTransport");
+  const kinds = ownKinds(model);
   for (const name of ["ClientOptions", "Transport"]) imports.add(runtime, name, { isType: true });
-  for (const namespaced of new Set(model.kinds.map((kind) => kind.namespaced))) {
+  for (const namespaced of new Set(kinds.map((kind) => kind.namespaced))) {
     imports.add(runtime, namespaced ? "namespacedResource" : "clusterResource");
     imports.add(runtime, namespaced ? "NamespacedResource" : "ClusterResource", { isType: true });
   }
-  const versions = versionsOf(model);
+  const base = baseOf(model);
+  if (base.file === undefined) imports.add(runtime, "createTransport");
+  else {
+    imports.add(runtime, "besides");
+    imports.add(base.file, "Client", { alias: "BuiltInClient", isType: true });
+    imports.add(base.file, "createClient", { alias: "createBuiltInClient" });
+  }
+  const versions = versionsOf(kinds);
   const groups = groupVersions(versions);
   const names = exportedNames(model, [
     ...ownNames,
@@ -55,22 +63,44 @@ function clientFile(model: Model): TsFile {
     ofSpec: (type) => names.import(imports, path, type),
   });
   const saysVerb = (kind: KindModel) => hasAllVerbs(kind) && callsType(callsOf(kind)) !== undefined;
-  if (model.kinds.some(saysVerb)) imports.add(runtime, "Verb", { isType: true });
+  if (kinds.some(saysVerb)) imports.add(runtime, "Verb", { isType: true });
   const statements: TsStatement[] = [
-    clientInterface(groups),
-    createClient(groups),
-    ...groups.map(([name, list]) => groupInterface(name, list)),
-    ...versions.map((each) => versionInterface(each, typeOf, callsOf)),
-    ...groups.map(([name, list]) => groupFunction(name, list)),
-    ...versions.map((each) => versionFunction(each, typeOf, callsOf)),
-    { kind: "text", text: names.exports(path) },
+    clientInterface(groups, base),
+    createClient(groups, base),
+    ...groups.map((group) => groupInterface(group, base)),
+    ...versions.map((each) => versionInterface(each, { base, typeOf, callsOf })),
+    ...groups.map((group) => groupFunction(group, base)),
+    ...versions.map((each) => versionFunction(each, { base, typeOf, callsOf })),
+    { kind: "text", text: [...base.exports, names.exports(path)].join("\n") },
   ];
   return { path, source: "all spec files", imports: imports.list(), statements };
 }
 
-function versionsOf(model: Model): Version[] {
+/** The package's client of the built-in kinds, which another may stand beside. */
+interface BaseClient {
+  /** How it is imported; undefined: there is none. */
+  readonly file?: string;
+  /** What exports its types again. */
+  readonly exports: readonly string[];
+  /** Whether it has a group, or a version of it. */
+  readonly has: (group: string, version?: string) => boolean;
+}
+
+function baseOf(model: Model): BaseClient {
+  if (model.inPackage.size === 0) return { exports: [], has: () => false };
+  const file = packageImport(model.imports, path, path);
+  const kinds = model.kinds.filter((each) => model.inPackage.has(each.module));
+  return {
+    file,
+    exports: [`export * from ${JSON.stringify(file)};`],
+    has: (group, version) =>
+      kinds.some((each) => groupFolder(each) === group && (version === undefined || each.version === version)),
+  };
+}
+
+function versionsOf(kinds: readonly KindModel[]): Version[] {
   const versions = new Map<string, { group: string; version: string; kinds: KindModel[] }>();
-  for (const kind of model.kinds) {
+  for (const kind of kinds) {
     const group = groupFolder(kind);
     const entry = versions.get(`${group}/${kind.version}`) ?? { group, version: kind.version, kinds: [] };
     versions.set(`${group}/${kind.version}`, entry);
@@ -86,28 +116,48 @@ function groupVersions(versions: readonly Version[]): Group[] {
   return names.map((name) => [name, versions.filter((each) => each.group === name)]);
 }
 
-function clientInterface(groups: readonly Group[]): TsStatement {
+function clientInterface(groups: readonly Group[], base: BaseClient): TsStatement {
+  const transport = property("transport", "Transport", "For requests that no kind describes.");
+  const both = groups.flatMap(([name]) => (base.has(name) ? groupProperty(name) : []));
   return {
     kind: "interface",
     name: "Client",
     description: "Every served kind by group, version and plural, e.g. `client.core.v1.pods`.",
+    ...(base.file === undefined ? {} : { extends: without("BuiltInClient", both) }),
     properties: [
       ...groups.map(([name]) => property(groupProperty(name), groupName(name), "")),
-      property("transport", "Transport", "For requests that no kind describes."),
+      ...(base.file === undefined ? [transport] : []),
     ],
   };
 }
 
-function createClient(groups: readonly Group[]): TsStatement {
-  const getters = groups.flatMap(([name]) => lazyGetter(groupProperty(name), `${identifier(name)}Group(transport)`));
+/** A type that an interface extends, but for members that it states itself. */
+function without(type: string, members: readonly string[]): string {
+  return members.length === 0 ? type : `Omit<${type}, ${union(members)}>`;
+}
+
+function createClient(groups: readonly Group[], base: BaseClient): TsStatement {
+  const getters = groups.flatMap(([name]) => {
+    const given = base.has(name) ? `transport, builtIn.${groupProperty(name)}` : "transport";
+    return lazyGetter(groupProperty(name), `${identifier(name)}Group(${given})`);
+  });
+  const body =
+    base.file === undefined
+      ? ["const transport = createTransport(options);", "return {", "  transport,", ...getters, "};"]
+      : ["const builtIn = createBuiltInClient(options);", "const { transport } = builtIn;", ...besides(getters, true)];
   return {
     kind: "function",
     name: "createClient",
     description: "A client of one server. Nothing is read or loaded before the first request.",
     parameters: [{ name: "options?", type: "ClientOptions" }],
     returnType: "Client",
-    body: ["const transport = createTransport(options);", "return {", "  transport,", ...getters, "};"],
+    body,
   };
+}
+
+/** Returns an object with these members, besides those of a built-in one. */
+function besides(members: readonly string[], isBeside: boolean): string[] {
+  return isBeside ? ["return besides(builtIn, {", ...members, "});"] : ["return {", ...members, "};"];
 }
 
 /** A property that is made when it is first read, and then stays. */
@@ -121,19 +171,33 @@ function lazyGetter(name: string, make: string): string[] {
   ];
 }
 
-function groupInterface(name: string, versions: readonly Version[]): TsStatement {
+function groupInterface([name, versions]: Group, base: BaseClient): TsStatement {
   const properties = versions.map((each) => property(each.version, versionName(each), ""));
-  return { kind: "interface", name: groupName(name), description: "", properties };
+  const both = versions.flatMap(({ version }) => (base.has(name, version) ? version : []));
+  const builtIn = base.has(name) ? { extends: without(builtInType(name), both) } : {};
+  return { kind: "interface", name: groupName(name), description: "", ...builtIn, properties };
 }
 
-type TypeOf = (kind: KindModel) => string;
+/** The type of a group in the package's client, or of a version of it. */
+function builtInType(group: string, version?: string): string {
+  const type = `BuiltInClient[${JSON.stringify(groupProperty(group))}]`;
+  return version === undefined ? type : `${type}[${JSON.stringify(version)}]`;
+}
 
-function versionInterface(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
+interface KindContext {
+  readonly base: BaseClient;
+  readonly typeOf: (kind: KindModel) => string;
+  readonly callsOf: CallsOf;
+}
+
+function versionInterface(each: Version, { base, typeOf, callsOf }: KindContext): TsStatement {
+  const { group, version } = each;
   const properties = each.kinds.map((kind) => {
     const types = [typeOf(kind), ...served(kind, callsOf(kind))].join(", ");
     return property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${types}>`, "");
   });
-  return { kind: "interface", name: versionName(each), description: "", properties };
+  const builtIn = base.has(group, version) ? { extends: `Omit<${builtInType(group, version)}, never>` } : {};
+  return { kind: "interface", name: versionName(each), description: "", ...builtIn, properties };
 }
 
 /** What calls there are: whether of a status, the verbs when they are not all, and the other sub-resources. */
@@ -158,22 +222,27 @@ function union(names: readonly string[]): string {
   return names.length === 0 ? "never" : names.map((each) => JSON.stringify(each)).join(" | ");
 }
 
-function groupFunction(name: string, versions: readonly Version[]): TsStatement {
-  const getters = versions.flatMap((each) => lazyGetter(each.version, `${functionName(each)}(transport)`));
+function groupFunction([name, versions]: Group, base: BaseClient): TsStatement {
+  const getters = versions.flatMap((each) => {
+    const given = base.has(name, each.version) ? `transport, builtIn.${each.version}` : "transport";
+    return lazyGetter(each.version, `${functionName(each)}(${given})`);
+  });
   return privateFunction({
     name: `${identifier(name)}Group`,
     returnType: groupName(name),
-    body: ["return {", ...getters, "};"],
+    ...(base.has(name) ? { builtIn: builtInType(name) } : {}),
+    body: besides(getters, base.has(name)),
   });
 }
 
-function versionFunction(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
+function versionFunction(each: Version, { base, typeOf, callsOf }: KindContext): TsStatement {
+  const { group, version } = each;
   const rows = each.kinds.map((kind) => {
-    const { group, version, apiVersion, kind: name, plural } = kind;
+    const { apiVersion, kind: name, plural } = kind;
     const calls = callsOf(kind);
     const types = [typeOf(kind), callsType(calls) ?? []].flat().join(", ");
     const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${types}>`;
-    const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
+    const ref = literal({ group: kind.group, version, apiVersion, kind: name, plural }, { singleLine: true });
     const modes = calls.flatMap(({ name: call, mode }) => (mode === undefined ? [] : [[call, mode] as const]));
     const rest = modes.length === 0 ? "" : `, ${literal(Object.fromEntries(modes), { singleLine: true })}`;
     return `  ${identifier(plural)}: ${make}(transport, ${ref}${rest}),`;
@@ -181,16 +250,21 @@ function versionFunction(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsSta
   return privateFunction({
     name: functionName(each),
     returnType: versionName(each),
-    body: ["return {", ...rows, "};"],
+    ...(base.has(group, version) ? { builtIn: builtInType(group, version) } : {}),
+    body: besides(rows, base.has(group, version)),
   });
 }
 
-function privateFunction(each: {
+function privateFunction(given: {
   readonly name: string;
   readonly returnType: string;
+  /** The type of the built-in one that it stands beside. */
+  readonly builtIn?: string;
   readonly body: string[];
 }): TsStatement {
-  const parameters = [{ name: "transport", type: "Transport" }];
+  const { builtIn, ...each } = given;
+  const transport = { name: "transport", type: "Transport" };
+  const parameters = builtIn === undefined ? [transport] : [transport, { name: "builtIn", type: builtIn }];
   return { kind: "function", description: "", parameters, isPrivate: true, ...each };
 }
 

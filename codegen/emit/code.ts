@@ -8,6 +8,7 @@ import {
   handWrittenPath,
   type ImportSet,
   importPath,
+  moduleImport,
   importSet,
   localNames,
   pascal,
@@ -68,7 +69,9 @@ function contextOf(model: Model, module: ModuleModel): Context {
     const type = typeOf(model, id);
     const alias = `${prefix}${localName(id)}`;
     if (type.module === module.path) return alias;
-    return imports.add(importPath(path, fileOf(type.module, "code")), `${prefix}${type.name}`, { alias });
+    return imports.add(moduleImport(model, path, { module: type.module, part: "code" }), `${prefix}${type.name}`, {
+      alias,
+    });
   };
   return {
     model,
@@ -139,7 +142,7 @@ function checkedText(context: Context, kind: KindModel): string {
   const checked = `${runtime("schema/index", "check")}(${structureName(kind.type)}, object)`;
   const ruled = typeOf(model, kind.isCheckedAsStored ? storedKind(model, kind).type : kind.type);
   if (!ruledTypes(model).has(ruled.id)) return checked;
-  const from = importPath(fileOf(module.path, "code"), fileOf(ruled.module, "rules"));
+  const from = moduleImport(model, fileOf(module.path, "code"), { module: ruled.module, part: "rules" });
   const rules = imports.add(from, rulesName(ruled.name));
   const change = ruledText(context, kind);
   const isGated = gatedTypes(model).has(ruled.id);

@@ -3,7 +3,17 @@ import { printFiles } from "../print.ts";
 import { folderOf } from "../references.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { defaultedTypes } from "./defaulters.ts";
-import { descriptorName, fileOf, type ImportSet, importSet, kindsPath, pascal, runtimePath } from "./names.ts";
+import {
+  descriptorName,
+  fileOf,
+  type ImportSet,
+  importSet,
+  kindsPath,
+  ownKinds,
+  packageImport,
+  pascal,
+  runtimePath,
+} from "./names.ts";
 import { literal } from "./text.ts";
 
 /**
@@ -14,29 +24,69 @@ export function emitEntry(model: Model): Promise<OutputFile[]> {
 }
 
 function indexFile(model: Model): TsFile {
+  return model.inPackage.size > 0 ? indexBesidePackage(model) : wholeIndex(model);
+}
+
+/** Adds to what the package has. */
+function indexBesidePackage(model: Model): TsFile {
+  const path = "index.ts";
+  const imports = importSet();
+  const schema = runtimePath(model.imports, path, "schema/index");
+  imports.add(schema, "Generated", { isType: true });
+  imports.add(schema, "besideBuiltIn");
+  imports.add(packageImport(model.imports, path, "index.ts"), "generated", { alias: "builtIn" });
+  imports.add("./handlers.ts", "handlers");
+  imports.add("./resources.ts", "resources");
+  const served = new Set(ownKinds(model).map(({ apiVersion }) => apiVersion));
+  const groups = model.groups.flatMap(({ folder: _, versions, ...group }) => {
+    const own = versions.filter((each) => served.has(group.name === "" ? each : `${group.name}/${each}`));
+    return own.length === 0 ? [] : [{ ...group, versions: own }];
+  });
+  const text = [
+    "/** What a server is given of the spec: the built-in kinds of the package, and those beside them. */",
+    "export const generated: Generated = besideBuiltIn(builtIn, {",
+    "  resources,",
+    "  handlers,",
+    ...groupsText(groups),
+    '  openapiFolder: new URL("./openapi/", import.meta.url),',
+    '  loadClient: () => import("./client.ts"),',
+    ...bodiesText(model),
+    "});",
+  ].join("\n");
+  return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+function groupsText(groups: readonly object[]): string[] {
+  return [`  groups: [\n${groups.map((group) => `    ${literal(group, { singleLine: true })},\n`).join("")}  ],`];
+}
+
+function bodiesText(model: Model): string[] {
+  const bodies = subresourceBodies(model).map((type) => bodyRow(type, defaultedTypes(model)));
+  return bodies.length === 0 ? [] : [`  bodies: {\n${bodies.join("")}  },`];
+}
+
+function wholeIndex(model: Model): TsFile {
   const path = "index.ts";
   const imports = importSet();
   imports.add(runtimePath(model.imports, path, "schema/index"), "Generated", { isType: true });
   imports.add("./handlers.ts", "handlers");
   imports.add("./platform.ts", "platform");
   imports.add("./resources.ts", "resources");
-  const groups = model.groups.map(({ folder: _, ...group }) => `    ${literal(group, { singleLine: true })},\n`);
-  const bodies = subresourceBodies(model).map((type) => bodyRow(type, defaultedTypes(model)));
   const text = [
     "/** What a server is given of the spec. */",
     "export const generated: Generated = {",
     "  platform,",
     "  resources,",
     "  handlers,",
-    `  groups: [\n${groups.join("")}  ],`,
-    '  openapiFolder: new URL("./openapi/", import.meta.url),',
+    ...groupsText(model.groups.map(({ folder: _, ...group }) => group)),
+    '  openapiFolders: [new URL("./openapi/", import.meta.url)],',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
     ...loadDiscovery(model),
     '  loadClient: () => import("./client.ts"),',
     '  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),',
     '  loadFlowPolicies: () => import("./policies.ts").then(({ flowPolicies }) => flowPolicies),',
     '  loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),',
-    ...(bodies.length === 0 ? [] : [`  bodies: {\n${bodies.join("")}  },`]),
+    ...bodiesText(model),
     "};",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
@@ -58,7 +108,8 @@ function subresourceBodies(model: Model): TypeModel[] {
     ),
   );
   return [...model.types.values()].filter(
-    ({ isKind, group, version, name }) => !isKind && sent.has(`${group}/${version}/${name}`),
+    ({ isKind, group, version, name, module }) =>
+      !isKind && !model.inPackage.has(module) && sent.has(`${group}/${version}/${name}`),
   );
 }
 
@@ -79,7 +130,9 @@ function resourcesFile(model: Model): TsFile {
   const imports = importSet();
   imports.add(runtimePath(model.imports, path, "schema/index"), "ResourceDescriptor", { isType: true });
   const nameOf = importDescriptors(imports);
-  const rows = model.kinds.map((kind) => `  ${nameOf(kind)},\n`).join("");
+  const rows = ownKinds(model)
+    .map((kind) => `  ${nameOf(kind)},\n`)
+    .join("");
   const text = [
     "/** Stored resources in the order of the spec. */",
     `export const resources: readonly ResourceDescriptor[] = [\n${rows}];`,

@@ -1,11 +1,11 @@
 import type { Model, TypeModel } from "../model.ts";
-import { fileOf, type ImportSet, importPath, pascal, typeOf } from "./names.ts";
+import { fileOf, type ImportSet, importPath, moduleImport, pascal, typeOf } from "./names.ts";
 
 /** The types of the spec that a file imports and exports again, by names that are its own. */
 export interface ExportedNames {
   /** Imports a type, and gives its name in the file. `path` is that of the file. */
   import(imports: ImportSet, path: string, id: string): string;
-  /** The statements that export all types that were imported. */
+  /** The statements that export all types that were imported, but those that the package exports. */
   exports(path: string): string;
 }
 
@@ -34,11 +34,12 @@ export function exportedNames(model: Model, taken: readonly string[]): ExportedN
   return {
     import: (imports, path, id) => {
       const { name, module } = found(id);
-      return imports.add(importPath(path, fileOf(module, "types")), name, { alias: nameOf(id), isType: true });
+      const from = moduleImport(model, path, { module, part: "types" });
+      return imports.add(from, name, { alias: nameOf(id), isType: true });
     },
     exports: (path) =>
       [...names]
-        .map(([id, name]) => exported(path, found(id), name))
+        .flatMap(([id, name]) => (model.inPackage.has(found(id).module) ? [] : exported(path, found(id), name)))
         .sort()
         .join("\n"),
   };

@@ -4,7 +4,7 @@ import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { importDescriptors } from "./entry.ts";
-import { importSet, runtimePath } from "./names.ts";
+import { importSet, ownKinds, runtimePath } from "./names.ts";
 
 /** generated/handlers.ts: what each method on each path means, in the order of the spec. */
 export function emitHandlers(model: Model): Promise<OutputFile[]> {
@@ -18,7 +18,7 @@ function handlersFile(model: Model): TsFile {
   const schema = runtimePath(model.imports, path, "schema/index");
   for (const name of ["HandlerRow", "ResourceDescriptor", "Verb"]) imports.add(schema, name, { isType: true });
   const descriptorOf = importDescriptors(imports);
-  const rows = model.kinds.flatMap((kind) => {
+  const rows = ownKinds(model).flatMap((kind) => {
     const descriptor = descriptorOf(kind);
     return rowsOf(kind).map(({ verb, path: url, subresource }) => {
       const rest = subresource === "" ? [] : [JSON.stringify(subresource)];

@@ -55,7 +55,7 @@ export const emitters: readonly Emitter[] = [
   { name: "handlers", of: "whole", emit: emitHandlers },
   { name: "client", of: "whole", emit: emitClient },
   { name: "entry", of: "whole", emit: emitEntry },
-  { name: "platform", of: "whole", emit: emitPlatform },
+  { name: "platform", of: "whole", emit: (model) => (model.inPackage.size > 0 ? [] : emitPlatform(model)) },
   { name: "errors", of: "errors", emit: emitErrors },
   { name: "gates", of: "gates", emit: emitGates },
   { name: "flags", of: "flags", emit: emitFlags },

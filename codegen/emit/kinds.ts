@@ -2,7 +2,7 @@ import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import { folderOf } from "../references.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
-import { descriptorName, fileOf, importPath, importSet, kindsPath, runtimePath } from "./names.ts";
+import { descriptorName, fileOf, importPath, importSet, kindsPath, ownKinds, runtimePath } from "./names.ts";
 import { wrapText } from "../wrapText.ts";
 import { literal } from "./text.ts";
 
@@ -11,7 +11,7 @@ import { literal } from "./text.ts";
  * what discovery and dispatch need of it. Its code is loaded on first use.
  */
 export async function emitKinds(model: Model, folder: string): Promise<OutputFile[]> {
-  const kinds = model.kinds.filter((each) => folderOf(each) === folder);
+  const kinds = ownKinds(model).filter((each) => folderOf(each) === folder);
   return kinds.length === 0 ? [] : printFiles([kindsFile(model, folder, kinds)]);
 }
 

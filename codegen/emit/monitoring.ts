@@ -1,4 +1,5 @@
-import type { AlertModel, Model, OutputFile, PanelModel } from "../model.ts";
+import type { Model, OutputFile } from "../model.ts";
+import type { AlertModel, PanelModel } from "../monitoringModel.ts";
 
 /** monitoring/: rules that Prometheus loads, and a dashboard that Grafana imports. */
 export function emitMonitoring({ monitoring, platform }: Pick<Model, "monitoring" | "platform">): OutputFile[] {

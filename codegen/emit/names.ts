@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path/posix";
-import type { HandWritten, ImportStyle, Model, ModuleModel, TypeId, TypeModel } from "../model.ts";
+import type { HandWritten, ImportStyle, KindModel, Model, ModuleModel, TypeId, TypeModel } from "../model.ts";
 import type { TsImport } from "../tools/tsFile.ts";
 
 /** A generated file of a module by what it holds. */
@@ -20,6 +20,24 @@ export function fileOf(module: string, part: FilePart): string {
 /** Path of the file with the kinds of a folder such as "core/v1". */
 export function kindsPath(folder: string): string {
   return `${folder}/kinds.ts`;
+}
+
+/** How the generated file `from` names that of a module in an import, which the package may have. */
+export function moduleImport(model: Model, from: string, { module, part }: ModulePart): string {
+  const path = fileOf(module, part);
+  return model.inPackage.has(module) ? packageImport(model.imports, from, path) : importPath(from, path);
+}
+
+/** A generated file of a module. */
+export interface ModulePart {
+  readonly module: string;
+  readonly part: FilePart;
+}
+
+/** How a generated file names one of the package's own, which lies at `path` in generated/. */
+export function packageImport(imports: ImportStyle, from: string, path: string): string {
+  if (imports.kind === "package") return `orch/generated/${path.replace(/\.ts$/, "")}`;
+  return importPath(join(imports.outputFolder, from), join(imports.packageOutput, path));
 }
 
 /** How one generated file names another in an import; both paths are relative to the output folder. */
@@ -118,6 +136,11 @@ export function typeOf(model: Model, id: TypeId): TypeModel {
   const type = model.types.get(id);
   if (type === undefined) throw new Error(`the model has no type ${id}`);
   return type;
+}
+
+/** The kinds that the output has the code of. */
+export function ownKinds({ kinds, inPackage }: Pick<Model, "kinds" | "inPackage">): KindModel[] {
+  return kinds.filter((each) => !inPackage.has(each.module));
 }
 
 /** "core/v1" of "core/v1.PodSpec". */

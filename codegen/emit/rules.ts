@@ -3,7 +3,7 @@ import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { fieldsName } from "./choices.ts";
 import { access } from "./defaulters.ts";
-import { fileOf, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
+import { fileOf, importPath, importSet, localNames, moduleImport, runtimePath, typeOf } from "./names.ts";
 import { oncePerModel } from "./once.ts";
 import type { RuleContext } from "./ruleAccess.ts";
 import { ruleStatements } from "./ruleStatements.ts";
@@ -72,7 +72,7 @@ function rulesFile(model: Model, module: ModuleModel, ids: readonly TypeId[]): T
     const alias = `${rulesName(localName(id))}${ending}`;
     if (type.module === module.path) return alias;
     const name = `${rulesName(type.name)}${ending}`;
-    return imports.add(importPath(path, fileOf(type.module, "rules")), name, { alias });
+    return imports.add(moduleImport(model, path, { module: type.module, part: "rules" }), name, { alias });
   };
   const statements = ids.flatMap((id) => typeStatements({ model, type: typeOf(model, id), use, nameOf }));
   return { path, source: `${module.path}.yaml`, imports: imports.list(), statements };

@@ -2,7 +2,7 @@ import type { FieldModel, KindModel, Model, ModuleModel, OutputFile, TypeModel, 
 import { printFiles } from "../print.ts";
 import type { TsFile, TsProperty, TsStatement } from "../tools/tsFile.ts";
 import { choiceOf, fieldsName } from "./choices.ts";
-import { fileOf, type ImportSet, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
+import { fileOf, type ImportSet, importSet, localNames, moduleImport, runtimePath, typeOf } from "./names.ts";
 
 /** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */
 export function emitTypes(model: Model, module: ModuleModel): Promise<OutputFile[]> {
@@ -27,7 +27,8 @@ function typesFile(model: Model, module: ModuleModel): TsFile {
     const type = typeOf(model, id);
     const alias = localName(id);
     if (type.module === module.path) return alias;
-    return imports.add(importPath(path, fileOf(type.module, "types")), type.name, { alias, isType: true });
+    const from = moduleImport(model, path, { module: type.module, part: "types" });
+    return imports.add(from, type.name, { alias, isType: true });
   };
   const importChoice = (name: string) =>
     imports.add(runtimePath(model.imports, path, "schema/index"), name, { isType: true });

@@ -23,6 +23,7 @@ export type TsStatement =
       readonly kind: "interface";
       readonly name: string;
       readonly description: string;
+      readonly extends?: string;
       readonly properties: readonly TsProperty[];
       readonly indexType?: string;
     }

@@ -67,6 +67,7 @@ function statementStructure(each: TsStatement): StatementStructures | string {
         isExported: true,
         name: each.name,
         docs: docs(each.description, 0),
+        extends: each.extends === undefined ? [] : [each.extends],
         properties: each.properties.map((property) => ({
           name: propertyName(property.name),
           type: property.type,

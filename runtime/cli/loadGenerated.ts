@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import type { Generated } from "../schema/index.ts";
@@ -53,33 +53,50 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
 
 /**
  * Lets generated code import this package, by name or as a neighbour: parts of the running program are shared with it,
- * so that both know the same classes. The hand-written parts of kinds become part of the bundle, with the well-known
- * names of that folder's identity in place of this package's own.
+ * so that both know the same classes, and so is the code of built-in kinds. The hand-written parts of kinds become part
+ * of the bundle, with the well-known names of that folder's identity in place of this package's own.
  */
 function ownPackage(root: string): Plugin {
   return {
     name: "own-package",
     setup(build) {
       build.onResolve({ filter: /^orch\/(schema|client|cel)$/ }, ({ path }) => {
-        return { path: runningPart(path.slice("orch/".length)), external: true };
+        return { path: runningPart(`runtime/${path.slice("orch/".length)}/index.ts`), external: true };
       });
       build.onResolve({ filter: /\/runtime\/(schema|client|cel)\/index\.ts$/ }, ({ path, resolveDir }) => {
         const name = basename(dirname(path));
         const isOwn = join(resolveDir, path) === fileURLToPath(new URL(`runtime/${name}/index.ts`, packageFolder));
-        return isOwn ? { path: runningPart(name), external: true } : null;
+        return isOwn ? { path: runningPart(`runtime/${name}/index.ts`), external: true } : null;
+      });
+      build.onResolve({ filter: /^orch\/generated\// }, ({ path }) => {
+        return { path: runningPart(`${path.slice("orch/".length)}.ts`), external: true };
       });
       build.onResolve({ filter: /^orch\/kinds\// }, ({ path }) => {
         return { path: fileURLToPath(new URL(`runtime/${path.slice("orch/".length)}.ts`, packageFolder)) };
       });
-      build.onResolve({ filter: /\/generated\/wellknown\.ts$/ }, () => ({ path: join(root, "wellknown.ts") }));
+      const wellknown = join(root, "wellknown.ts");
+      const isWhole = existsSync(wellknown);
+      build.onResolve({ filter: /\/generated\/wellknown\.ts$/ }, () => (isWhole ? { path: wellknown } : null));
+      build.onResolve({ filter: /\/generated\/.*\.ts$/ }, ({ path, resolveDir }) => {
+        const file = join(resolveDir, path);
+        const isOwn = isInside(root, file) || !isInside(root, resolveDir);
+        return isOwn ? null : { path: runningPart(`generated/${relative(packageGenerated, file)}`), external: true };
+      });
     },
   };
 }
 
-/** URL of a part of the program that runs: an entry point of the bundle, or a source when the sources run. */
-function runningPart(name: string): string {
+/** URL of a source file as the program has it: an entry point of the bundle, or the file when the sources run. */
+function runningPart(source: string): string {
   const isSource = import.meta.url.endsWith(".ts");
-  return new URL(isSource ? `runtime/${name}/index.ts` : `dist/${name}.js`, packageFolder).href;
+  const entry = source.replace(/^runtime\/(\w+)\/index\.ts$/, "$1.ts").replace(/\.ts$/, ".js");
+  return new URL(isSource ? source : `dist/${entry}`, packageFolder).href;
+}
+
+const packageGenerated = fileURLToPath(new URL("generated/", packageFolder));
+
+function isInside(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
 /** Over the names, sizes and times of the files that are bundled: any regeneration and any upgrade changes it. */

@@ -3,6 +3,7 @@ export * from "../schema/object.ts";
 export type { Verb } from "../schema/descriptor.ts";
 export type { Status, StatusCause, StatusDetails } from "../schema/status.ts";
 export { StatusError } from "../schema/status.ts";
+export { besides } from "./besides.ts";
 export { requestJson } from "./call.ts";
 export type { Clock } from "./clock.ts";
 export * from "./errors.ts";

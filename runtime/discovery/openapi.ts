@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
 import { mapInTurns } from "../lib/work.ts";
+import { sortedByKey } from "../openapi/document.ts";
 import { withoutEnums } from "../openapi/publishedSchema.ts";
 import type { Generated, JsonObject } from "../schema/index.ts";
 import { type Document, documentOf, documentOfText, jsonOf } from "./document.ts";
@@ -20,41 +21,53 @@ export interface OpenapiDocuments {
 }
 
 export interface OpenapiOptions {
-  readonly generated: Pick<Generated, "openapiFolder" | "resources" | "handlers" | "groups">;
+  readonly generated: Pick<Generated, "openapiFolders" | "resources" | "handlers" | "groups">;
   /** Whether fields list the values that they take. */
   readonly hasEnums: boolean;
 }
 
-/** Those of the built-in kinds, from their folder. */
+/** Those of the kinds that specs declare, from their folders. */
 export function openapiDocuments({ generated, hasEnums }: OpenapiOptions): OpenapiDocuments {
-  const folder = generated.openapiFolder;
+  const { openapiFolders: folders } = generated;
   const isServed = servedPaths(generated);
   const off = versionsWithUnserved(generated);
   const known = new Map<string, () => Promise<Document>>();
-  const read = (file: string, isWhole: boolean): Promise<Document> => {
-    let document = known.get(file);
+  const read = (file: URL, isWhole: boolean): Promise<Document> => {
+    let document = known.get(file.href);
     if (document === undefined) {
       document = once(async () => {
-        const bytes = await readFile(new URL(file, folder));
+        const bytes = await readFile(file);
         return isWhole && hasEnums ? documentOfText(bytes) : servedPart(bytes, { isServed, hasEnums });
       });
-      known.set(file, document);
+      known.set(file.href, document);
     }
     return document();
   };
   const v3 = async (path: string) => {
     if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(`/${path}/`)) return undefined;
-    const file = `v3/${path.replaceAll("/", "__")}.json`;
+    const files = folders.map((each) => new URL(`v3/${path.replaceAll("/", "__")}.json`, each));
     const isWhole = !off.has(path.replace(/^apis?\//, ""));
-    return existsSync(new URL(file, folder)) ? read(file, isWhole) : undefined;
+    const file = files.find((each) => existsSync(each));
+    return file === undefined ? undefined : read(file, isWhole);
   };
-  const v2 = () => read("v2.json", off.size === 0);
+  const v2 = once(async () =>
+    sumOf(await Promise.all(folders.map((each) => read(new URL("v2.json", each), off.size === 0)))),
+  );
   return {
     v2,
     v2Protobuf: once(async () => protobufOf(await v2())),
     v3,
-    index: once(() => makeIndex(folder, v3)),
+    index: once(() => makeIndex(folders, v3)),
   };
+}
+
+/** One document of version 2 with what all have. */
+function sumOf(documents: readonly Document[]): Document {
+  const [first, ...others] = documents;
+  if (first !== undefined && others.length === 0) return first;
+  const parts = documents.map(jsonOf).reverse();
+  const all = (name: string) => sortedByKey(Object.assign({}, ...parts.map((each) => each[name])) as JsonObject);
+  return documentOf({ ...parts.at(-1), paths: all("paths"), definitions: all("definitions") });
 }
 
 /** Group-versions of which something is switched off. */
@@ -97,10 +110,11 @@ async function protobufOf(document: Document): Promise<Document> {
 /** The writer of documents in protobuf. */
 export const loadProtobuf = once(() => importing(() => import("./openapiProtobuf.ts")));
 
-async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Document> {
-  const files = (await readdir(new URL("v3/", folder))).filter((each) => each.endsWith(".json")).sort();
+async function makeIndex(folders: readonly URL[], v3: OpenapiDocuments["v3"]): Promise<Document> {
+  const names = await Promise.all(folders.map((each) => readdir(new URL("v3/", each))));
+  const files = new Set(names.flat().filter((each) => each.endsWith(".json")));
   const paths: Record<string, { serverRelativeURL: string }> = {};
-  for (const file of files) {
+  for (const file of [...files].sort()) {
     const path = file.slice(0, -".json".length).replaceAll("__", "/");
     const document = await v3(path);
     if (document !== undefined) paths[path] = { serverRelativeURL: documentUrl(path, document) };

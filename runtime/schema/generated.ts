@@ -36,8 +36,11 @@ export interface Generated {
   readonly handlers: readonly HandlerRow[];
   /** Groups in discovery order, that of their priorities, each with its versions, the preferred one first. */
   readonly groups: readonly ApiGroup[];
-  /** Folder with v2.json and v3/<name>.json, where name is "api__v1" or "apis__apps__v1". */
-  readonly openapiFolder: URL;
+  /**
+   * Folders with v2.json and v3/<name>.json, where name is "api__v1" or "apis__apps__v1". Of a name that several have,
+   * the first is served; v2.json is the sum of all.
+   */
+  readonly openapiFolders: readonly URL[];
   /** Field tables of the meta group's bodies that are not resources; loaded when first used. */
   readonly loadMeta: () => Promise<MetaStructures>;
   /** The field table of the document that has all groups; loaded when first used. Absent: the specs lack it. */

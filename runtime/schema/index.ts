@@ -1,5 +1,6 @@
 /** The contract generated code is written against. It imports nothing outside this folder. */
 export * from "./access/authorization.ts";
+export * from "./besideBuiltIn.ts";
 export * from "./cell.ts";
 export * from "./checks.ts";
 export * from "./access/connect.ts";

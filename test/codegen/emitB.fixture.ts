@@ -46,7 +46,14 @@ export function fixtureModel(): Model {
     metrics: [],
     monitoring: { alerts: [], panels: [] },
     handWrittenProto: {},
-    imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
+    inPackage: new Set(),
+    imports: {
+      kind: "relative",
+      extension: "ts",
+      runtimeFolder: "/p/runtime",
+      packageOutput: "/p/generated",
+      outputFolder: "/p/generated",
+    },
   };
 }
 

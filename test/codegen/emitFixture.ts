@@ -309,7 +309,11 @@ export const fixture: Model = {
   metrics: [],
   monitoring: { alerts: [], panels: [] },
   handWrittenProto: {},
-  imports: { kind: "relative", extension: "ts", runtimeFolder, outputFolder: emittedFolder },
+  inPackage: new Set(),
+  imports: {
+    ...{ kind: "relative", extension: "ts", runtimeFolder },
+    ...{ packageOutput: emittedFolder, outputFolder: emittedFolder },
+  },
 };
 
 /** What an emitter of modules makes of all. */

@@ -35,8 +35,10 @@ export interface Fixture {
   readonly folder: string;
   readonly read: (path: string) => Promise<string>;
   readonly write: (path: string, text: string) => Promise<void>;
-  /** Runs with --spec set, and --out unless it is given. */
+  /** Runs with --spec and --alone set, and --out unless it is given. */
   readonly generate: (...argv: string[]) => Promise<Output>;
+  /** The same without --alone. */
+  readonly generateBeside: (...argv: string[]) => Promise<Output>;
   /** Every file below a folder with its text. */
   readonly snapshot: (path: string) => Promise<Record<string, string>>;
   /** Removes a file or folder, or the whole. */
@@ -56,27 +58,29 @@ export async function makeFixture(): Promise<Fixture> {
     await writeFile(join(folder, path), text);
   };
   await write(widgetFile, widgetYaml);
+  const generate = async (argv: readonly string[]) => {
+    let [printed, complaints] = ["", ""];
+    const out = argv.includes("--out") ? [] : ["--out", "out"];
+    const exitCode = await run(["--spec", "spec", ...out, ...argv], {
+      cwd: folder,
+      isTerminal: false,
+      print: (text) => {
+        printed += text;
+      },
+      printError: (text) => {
+        complaints += text;
+      },
+      now: () => 0,
+      signal: new AbortController().signal,
+    });
+    return { exitCode, printed, complaints };
+  };
   return {
     folder,
     write,
     read: (path) => readFile(join(folder, path), "utf8"),
-    generate: async (...argv) => {
-      let [printed, complaints] = ["", ""];
-      const out = argv.includes("--out") ? [] : ["--out", "out"];
-      const exitCode = await run(["--spec", "spec", ...out, ...argv], {
-        cwd: folder,
-        isTerminal: false,
-        print: (text) => {
-          printed += text;
-        },
-        printError: (text) => {
-          complaints += text;
-        },
-        now: () => 0,
-        signal: new AbortController().signal,
-      });
-      return { exitCode, printed, complaints };
-    },
+    generate: (...argv) => generate(["--alone", ...argv]),
+    generateBeside: (...argv) => generate(argv),
     snapshot: (path) => snapshot(join(folder, path)),
     remove: (path = "") => rm(join(folder, path), { recursive: true, force: true }),
   };

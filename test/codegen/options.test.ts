@@ -1,5 +1,5 @@
 import { symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as assert from "uvu/assert";
 import { packageFolder } from "../../codegen/folders.ts";
 import { type CommandLine, ownOut, ownSpecRoot, parseCommandLine } from "../../codegen/options.ts";
@@ -20,20 +20,29 @@ test("paths given are relative to the working folder, those left out are the pac
     out: ownOut,
     extras: [],
   });
-  assert.equal(
-    parseCommandLine(["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check"], "/w/x"),
-    {
-      mode: "check",
-      hasStack: false,
-      cwd: "/w/x",
-      platformFile: "/w/x/p.yaml",
-      specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
-      out: "/w/o",
-      extras: [],
-    },
-  );
+  const words = ["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check", "--alone"];
+  assert.equal(parseCommandLine(words, "/w/x"), {
+    mode: "check",
+    hasStack: false,
+    cwd: "/w/x",
+    platformFile: "/w/x/p.yaml",
+    specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
+    out: "/w/o",
+    extras: [],
+  });
   const { mode, extras } = parseCommandLine(["--messages", "--check", "--openapi-types"], packageFolder) as CommandLine;
   assert.equal([mode, extras], ["check", ["openapi-types", "messages"]]);
+});
+
+test("kinds of another folder stand beside the package's, unless they are alone or its folder is named", () => {
+  const rootsOf = (...words: string[]) => {
+    const { specRoots, isBesidePackage } = parseCommandLine([...words, "--out", "o"], "/w") as CommandLine;
+    return [specRoots, isBesidePackage];
+  };
+  assert.equal(rootsOf("--spec", "a"), [[ownSpecRoot, "/w/a"], true]);
+  assert.equal(rootsOf("--spec", "a", "--alone"), [["/w/a"], undefined]);
+  assert.equal(rootsOf("--spec", ownSpecRoot, "a"), [[ownSpecRoot, "/w/a"], undefined]);
+  assert.equal(rootsOf("--platform", "p.yaml"), [[ownSpecRoot], undefined]);
 });
 
 const refused: readonly [readonly string[], string][] = [
@@ -45,6 +54,14 @@ const refused: readonly [readonly string[], string][] = [
   [["--out", "a", "--out", "b"], "--out is given twice"],
   [["--import-extension", "mts"], '--import-extension is ts or js, not "mts"'],
   [["--check", "--watch"], "--check and --watch exclude each other"],
+  [
+    ["--alone", "--out", "o"],
+    "--alone leaves out the package's spec folder, which is the one to read: name others by --spec",
+  ],
+  [
+    ["--spec", "a", "--platform", "p.yaml", "--out", "o"],
+    `--platform gives built-in kinds other names: add ${relative("/work", ownSpecRoot)} to --spec, or give --alone`,
+  ],
   [["--spec", "a"], "--out is missing: give the folder of your own that holds the generated code"],
 ];
 

@@ -25,7 +25,7 @@ test.before(async () => {
   folder = mkdtempSync(join(root, ".orch/tour-"));
   await ensureBundle();
   const generated = join(folder, "generated");
-  const generate = ["codegen/start.mjs", "--spec", "spec", "examples/widget/spec", "--out", generated];
+  const generate = ["codegen/start.mjs", "--spec", "examples/widget/spec", "--out", generated];
   await promisify(execFile)(process.execPath, generate, { cwd: root });
   builtIn = await startOrch();
   withWidget = await startOrch({ args: ["--generated", generated] });

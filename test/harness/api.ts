@@ -52,7 +52,7 @@ export interface ApiOptions extends TestServerOptions {
 export async function openApi({ undocumented, ...options }: ApiOptions = {}): Promise<Api> {
   const server = await startTestServer(options);
   const agent = new Agent({ keepAlive: true });
-  const checkDocumented = openapiChecker((options.generated ?? generated).openapiFolder);
+  const checkDocumented = openapiChecker((options.generated ?? generated).openapiFolders);
   const check: typeof checkDocumented = (answer) => {
     if (undocumented === undefined || !answer.path.startsWith(undocumented)) checkDocumented(answer);
     else checkAnswer(answer);

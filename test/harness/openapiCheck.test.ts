@@ -4,7 +4,7 @@ import { type Exchange, openapiChecker } from "./openapiCheck.ts";
 import { suite } from "./suite.ts";
 
 const test = suite("check of answers against OpenAPI");
-const check = openapiChecker(generated.openapiFolder);
+const check = openapiChecker(generated.openapiFolders);
 
 const path = "/api/v1/namespaces/default/configmaps/a";
 const watchPath = "/api/v1/namespaces/default/configmaps?watch=1";

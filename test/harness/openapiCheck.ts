@@ -45,20 +45,20 @@ interface Loaded {
 }
 
 /**
- * Checks answers against the documents of a folder. A success must be documented: its path, its query parameters, its
- * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same
+ * Checks answers against the documents of some folders. A success must be documented: its path, its query parameters,
+ * its status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same
  * code. Tables are checked for their shape, watches event by event, and all of them for what `checkAnswer` looks at.
- * Throws an Error that names the request. With `anyParameters` requests may carry what nobody documents.
+ * Throws an Error that names the request. With `anyParameters` requests may carry what no document has.
  */
-export function openapiChecker(folder: URL, { anyParameters = false } = {}): OpenapiCheck {
-  const documents = loadedOf.get(folder) ?? new Map<string, Loaded | undefined>();
-  loadedOf.set(folder, documents);
+export function openapiChecker(folders: readonly URL[], { anyParameters = false } = {}): OpenapiCheck {
+  const documents = loadedOf.get(folders) ?? new Map<string, Loaded | undefined>();
+  loadedOf.set(folders, documents);
   return (exchange) => {
     const encoding = exchange.contentType.split(";")[0];
     if (exchange.text === "" || (encoding !== "application/json" && encoding !== "application/yaml")) return;
     const pathname = withOwnGroup(exchange.path.split("?")[0] ?? "");
     const name = documentOf(pathname);
-    if (!documents.has(name)) documents.set(name, load(name, folder));
+    if (!documents.has(name)) documents.set(name, load(name, folders));
     const loaded = documents.get(name);
     try {
       checkAnswer(exchange);
@@ -73,8 +73,8 @@ export function openapiChecker(folder: URL, { anyParameters = false } = {}): Ope
   };
 }
 
-/** Documents by name, for all checkers of a folder: to compile their schemas takes longer than most test files. */
-const loadedOf = new WeakMap<URL, Map<string, Loaded | undefined>>();
+/** Documents by name, for all checkers of the same folders: to compile schemas takes longer than most test files. */
+const loadedOf = new WeakMap<readonly URL[], Map<string, Loaded | undefined>>();
 
 /** Custom kinds that tests define have no document among the generated ones. */
 const customGroup = "/apis/example.com/";
@@ -92,9 +92,9 @@ function documentOf(pathname: string): string {
   return parts.slice(0, parts[0] === "apis" ? 3 : parts[0] === "api" ? 2 : 1).join("__");
 }
 
-function load(name: string, folder: URL): Loaded | undefined {
-  const file = new URL(`v3/${name}.json`, folder);
-  if (!existsSync(file)) return undefined;
+function load(name: string, folders: readonly URL[]): Loaded | undefined {
+  const file = folders.map((each) => new URL(`v3/${name}.json`, each)).find((each) => existsSync(each));
+  if (file === undefined) return undefined;
   const document = JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument;
   const ajv = new Ajv({ strict: false, allErrors: true, formats, code: { optimize: false } });
   ajv.addSchema({ $id: "components", definitions: closedMembers(document.components.schemas ?? {}) });

@@ -33,11 +33,14 @@ export interface Schemas {
 }
 
 /** The schemas of all OpenAPI documents that the generator writes. */
-export function readSchemas(folder = generated.openapiFolder): Schemas {
+export function readSchemas(): Schemas {
   const all = new Map<string, Schema>();
-  const v3 = new URL("v3/", folder);
-  for (const file of readdirSync(v3)) {
-    const document = JSON.parse(readFileSync(new URL(file, v3), "utf8"));
+  const files = generated.openapiFolders.flatMap((each) => {
+    const v3 = new URL("v3/", each);
+    return readdirSync(v3).map((name) => new URL(name, v3));
+  });
+  for (const file of files) {
+    const document = JSON.parse(readFileSync(file, "utf8"));
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) all.set(name, schema as Schema);
   }
   const resolve = (schema: Schema): Named => {

@@ -72,7 +72,7 @@ import type { Generated } from "orch/schema";
 import { celRules } from "orch/cel";
 import { startTestServer, type TestServer } from "orch/testing";
 import { age } from "orch/kinds/rules/age";
-import type { Container } from "orch/types/core/v1/container";
+import type { Container } from "orch/generated/core/v1/container";
 
 const client: Client = createClient();
 const informer = createInformer(client.core.v1.namespaces);

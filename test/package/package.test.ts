@@ -13,6 +13,16 @@ const timeoutMs = 300_000;
 const { folder, run, install, compileEntryPoints, remove } = makeOwnRepository();
 test.after(remove);
 
+/** Another kind, of a group and version that has built-in kinds, and with a type of theirs. */
+const gadget = `group: apps
+version: v1
+kind: Gadget
+names: { plural: gadgets }
+scope: Namespaced
+description: Gadget runs pods.
+schema: { properties: { spec: { x-proto: 2, $ref: "core/v1#/$defs/PodTemplateSpec" } } }
+`;
+
 /** What the example's page says of a user's repository: files by name, and commands in order. */
 function instructions() {
   const page = readFileSync(join(root, "examples/widget/README.md"), "utf8");
@@ -36,6 +46,8 @@ test(
     for (const [name, text] of files) writeFileSync(join(folder, name), text);
     mkdirSync(join(folder, "spec"));
     cpSync(join(root, "examples/widget/spec"), join(folder, "spec"), { recursive: true });
+    mkdirSync(join(folder, "spec/apps/v1"), { recursive: true });
+    writeFileSync(join(folder, "spec/apps/v1/gadget.yaml"), gadget);
     const printed: string[] = [];
     for (const words of commands) {
       const isInstall = words[0] === "npm" && words[1] === "install";

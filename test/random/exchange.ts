@@ -33,7 +33,7 @@ export async function openExchanges(): Promise<Exchanges> {
   });
   await server.client.apiextensions.v1.customresourcedefinitions.create(definition);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const checkBody = openapiChecker(generated.openapiFolder, { anyParameters: true });
+  const checkBody = openapiChecker(generated.openapiFolders, { anyParameters: true });
   const byStatus = new Map<number, number>();
   const failures = new Map<string, number>();
   const authorization = `Bearer ${server.token}`;

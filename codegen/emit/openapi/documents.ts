@@ -31,7 +31,10 @@ export function emitRootOpenapi(model: Model): OutputFile[] {
 /** Documents by their output path. */
 export type Documents = ReadonlyMap<string, JsonObject>;
 
-/** One for each group-version of a folder; two when the groups of two kinds differ behind their first label. */
+/**
+ * One for each group-version of a folder, but for what the package has; two when the groups of two kinds differ behind
+ * their first label.
+ */
 export function folderDocuments(model: Model, folder: string): Documents {
   const known = made(model);
   const documents = known.get(folder) ?? documentsOf(model, folderPaths(model, folder));
@@ -41,7 +44,7 @@ export function folderDocuments(model: Model, folder: string): Documents {
 
 const made = oncePerModel(() => new Map<string, Documents>());
 
-/** Those of the groups, and of what lies above them. */
+/** Those of the groups, and of what lies above them, but what the package has. */
 export const rootDocuments: (model: Model) => Documents = oncePerModel((model) => documentsOf(model, rootPaths(model)));
 
 /** What all documents hold in one, without the older watch paths. */
@@ -95,7 +98,7 @@ function folderPaths(model: Model, folder: string): Map<string, JsonObject> {
   const context = contextOf(model);
   const documents = new Map<string, JsonObject>();
   for (const kinds of groupVersionsOf(model, folder)) {
-    const [first] = kinds;
+    const [first] = kinds.filter(({ module }) => !model.inPackage.has(module));
     if (first !== undefined) documents.set(documentName(groupVersionPath(first)), groupVersionPaths(kinds, context));
   }
   return documents;
@@ -106,13 +109,15 @@ function rootPaths(model: Model): Map<string, JsonObject> {
   const documents = new Map<string, JsonObject>();
   const types = context.mediaTypes;
   const plain = (given: Parameters<typeof plainOperation>[0]) => ({ get: plainOperation(given, types) });
-  const named = model.groups.filter((group) => group.name !== "");
-  if (model.groups.some((group) => group.name === "")) {
+  const builtIn = new Set(model.kinds.filter(({ module }) => model.inPackage.has(module)).map(({ group }) => group));
+  const named = model.groups.filter((group) => group.name !== "" && !builtIn.has(group.name));
+  const isWhole = builtIn.size === 0;
+  if (isWhole && model.groups.some((group) => group.name === "")) {
     const schema = metaSchema("APIVersions", context);
     const description = "Lists the versions of the core group.";
     documents.set("api", { "/api/": plain({ id: "getCoreAPIVersions", description, tag: "core", schema }) });
   }
-  if (named.length > 0) {
+  if (isWhole && named.length > 0) {
     const schema = metaSchema("APIGroupList", context);
     const description = "Lists the groups.";
     documents.set("apis", { "/apis/": plain({ id: "getAPIVersions", description, tag: "apis", schema }) });
@@ -124,6 +129,7 @@ function rootPaths(model: Model): Map<string, JsonObject> {
     const description = "Describes the group and its versions.";
     documents.set(`apis__${name}`, { [`/apis/${name}/`]: plain({ id, description, tag, schema }) });
   }
+  if (!isWhole) return documents;
   for (const { path, type, ...given } of openidPaths) {
     const operation = plainOperation({ ...given, schema: { type: "string" } }, [type]);
     documents.set(documentName(path), { [`${path}/`]: { get: operation } });

@@ -12,7 +12,7 @@ export const generated: Generated = {
   groups: [
     { name: "example.orch.io", versions: ["v1"], priority: 17800, versionPriorities: { v1: 15 } },
   ],
-  openapiFolder: new URL("./openapi/", import.meta.url),
+  openapiFolders: [new URL("./openapi/", import.meta.url)],
   loadMeta: () => import("./meta/v1.code.ts"),
   loadDiscovery: () => import("./apidiscovery/v2/discovery.code.ts"),
   loadClient: () => import("./client.ts"),
