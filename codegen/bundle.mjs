@@ -192,16 +192,18 @@ function removeFormerParts() {
 }
 
 /**
- * Files that generated code in a user's repository imports one by one: functions that spec files name, and the built-in
- * kinds.
+ * What code in a user's repository imports one by one: functions that spec files name, the built-in kinds, and the
+ * vocabulary of which strategies are made. A validator is imported by its kind alone.
  */
 function importedByGenerated() {
   const files = (folder) => readdirSync(join(root, folder), { recursive: true }).filter((each) => each.endsWith(".ts"));
-  const isOfKinds = (each) => /^(index|client)\.ts$|\/.*(?<!\.validator)\.ts$/.test(each) && !each.startsWith("pb/");
+  const vocabulary = ["client.ts", "errors.ts", "gates.ts", "index.ts", "wellknown.ts"];
+  const isImported = (path) =>
+    path.includes("/") ? !path.startsWith("pb/") && !path.endsWith(".validator.ts") : vocabulary.includes(path);
   const paths = [
     ...files("runtime/kinds").map((each) => [`kinds/${each}`, `runtime/kinds/${each}`]),
     ...files("generated")
-      .filter(isOfKinds)
+      .filter(isImported)
       .map((each) => [`generated/${each}`, `generated/${each}`]),
   ];
   return Object.fromEntries(paths.map(([name, path]) => [name.replace(/\.ts$/, ""), path]));

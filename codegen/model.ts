@@ -157,12 +157,15 @@ export interface FieldModel {
   readonly rules: readonly RuleModel[];
 }
 
-/** What a field, an item or a value holds, with the checks that apply there. */
+/**
+ * What a field, an item or a value holds, with the checks that apply there. `elementRules` hold of the items of a list
+ * or the values of a map, beside those of their type.
+ */
 export type TypeUse = { readonly checks: Checks } & (
   | { readonly kind: "scalar"; readonly scalar: ScalarType }
   | { readonly kind: "ref"; readonly id: TypeId }
-  | { readonly kind: "list"; readonly items: TypeUse }
-  | { readonly kind: "map"; readonly values: TypeUse }
+  | { readonly kind: "list"; readonly items: TypeUse; readonly elementRules?: readonly RuleModel[] }
+  | { readonly kind: "map"; readonly values: TypeUse; readonly elementRules?: readonly RuleModel[] }
 );
 
 /** JSON Schema keywords that constrain a value, as the spec wrote them. */

@@ -1,5 +1,5 @@
 import { handWritten } from "../handWritten.ts";
-import type { FieldModel, TypeId, TypeModel, TypeUse, UnionModel } from "../model.ts";
+import type { FieldModel, RuleModel, TypeId, TypeModel, TypeUse, UnionModel } from "../model.ts";
 import { type Data, isRecord, list, own, record, recordOf, strings, text } from "../read.ts";
 import { folderOf, type References, type Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
@@ -171,11 +171,11 @@ function buildTypeUse(builder: Builder, holder: Holder, schema: Data): TypeUse {
   const { items, additionalProperties: values } = schema;
   if (isRecord(items)) {
     const name = inlineTypeName(holder.name, "items", "");
-    return { kind: "list", items: buildTypeUse(builder, { ...holder, name }, items), checks };
+    return { kind: "list", items: buildTypeUse(builder, { ...holder, name }, items), checks, ...elementRules(items) };
   }
   if (isRecord(values)) {
     const name = inlineTypeName(holder.name, "values", "");
-    return { kind: "map", values: buildTypeUse(builder, { ...holder, name }, values), checks };
+    return { kind: "map", values: buildTypeUse(builder, { ...holder, name }, values), checks, ...elementRules(values) };
   }
   if (isRecord(schema.properties)) {
     const description = text(schema.description) ?? "";
@@ -183,6 +183,12 @@ function buildTypeUse(builder: Builder, holder: Holder, schema: Data): TypeUse {
     return { kind: "ref", id: typeId(holder), checks };
   }
   return { kind: "scalar", scalar: scalarOf(schema) ?? "raw", checks };
+}
+
+/** An object that is declared in place has its rules on its type. */
+function elementRules(schema: Data): { readonly elementRules?: readonly RuleModel[] } {
+  const rules = isRecord(schema.properties) ? [] : buildRules(schema);
+  return rules.length === 0 ? {} : { elementRules: rules };
 }
 
 function referenceUse(

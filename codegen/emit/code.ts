@@ -1,4 +1,4 @@
-import type { HandWritten, KindModel, Model, ModuleModel, OutputFile, TypeId, TypeModel } from "../model.ts";
+import type { HandWritten, KindModel, Model, ModuleModel, OutputFile, TypeId, TypeModel, TypeUse } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { cellsText } from "./cells.ts";
@@ -172,8 +172,13 @@ function storedKind(model: Model, { kind, storageVersion }: KindModel): KindMode
 function hasCelRules({ model }: Context, kind: KindModel): boolean {
   return reachableTypes(model, kind.type).some((id) => {
     const { rules, fields = [] } = typeOf(model, id);
-    return rules.length > 0 || fields.some((each) => each.rules.length > 0);
+    return rules.length > 0 || fields.some((each) => each.rules.length > 0 || hasElementRules(each.type));
   });
+}
+
+function hasElementRules(use: TypeUse): boolean {
+  if (use.kind !== "list" && use.kind !== "map") return false;
+  return use.elementRules !== undefined || hasElementRules(use.kind === "list" ? use.items : use.values);
 }
 
 function reachableTypes(model: Model, root: TypeId): TypeId[] {

@@ -1,4 +1,4 @@
-import type { FieldModel, Model, TypeModel, TypeUse } from "../model.ts";
+import type { FieldModel, Model, RuleModel, TypeModel, TypeUse } from "../model.ts";
 import { typeOf } from "./names.ts";
 import { docComment, literal } from "./text.ts";
 
@@ -95,14 +95,18 @@ function keyDefaultsOf(model: Model, { type, mapKeys = [] }: FieldModel): [key: 
     .map((each) => [each.name, each.default]);
 }
 
+function eachText({ elementRules }: { readonly elementRules?: readonly RuleModel[] }): string {
+  return elementRules === undefined ? "" : `, each: { rules: ${literal(elementRules, { singleLine: true })} }`;
+}
+
 function valueType(context: StructureContext, use: TypeUse): string {
   switch (use.kind) {
     case "scalar":
       return JSON.stringify(use.scalar);
     case "list":
-      return `{ list: ${valueType(context, use.items)} }`;
+      return `{ list: ${valueType(context, use.items)}${eachText(use)} }`;
     case "map":
-      return `{ map: ${valueType(context, use.values)} }`;
+      return `{ map: ${valueType(context, use.values)}${eachText(use)} }`;
     case "ref": {
       const type = typeOf(context.model, use.id);
       if (type.fields === undefined) return JSON.stringify(type.scalar ?? "json");

@@ -4,7 +4,7 @@ import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { type Api, openApi } from "../harness/api.ts";
-import { beside, generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
+import { changed, generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("several versions of one's own kind");
@@ -106,7 +106,7 @@ let api: Api;
 test.before(async () => {
   own = await generateKinds(files);
   const selection = ["garbage-collector-controller", "namespace-controller"];
-  cluster = await openCluster(selection, { api: { generated: beside(own.generated), undocumented } });
+  cluster = await openCluster(selection, { api: { generated: own.generated, undocumented } });
   api = cluster.api;
 });
 test.after(async () => {
@@ -248,7 +248,7 @@ test("objects that lie in the version stored before are served in both, and writ
   await eras(
     storage,
     [
-      beside(own.generated, onlyAlpha),
+      changed(own.generated, onlyAlpha),
       async (server) => {
         for (const name of ["a", "b"]) {
           const made = await server.post(path("v1alpha1"), widget("v1alpha1", name, { size: "7mm" }));
@@ -258,7 +258,7 @@ test("objects that lie in the version stored before are served in both, and writ
       },
     ],
     [
-      beside(own.generated),
+      own.generated,
       async (server) => {
         for (const [version, spec] of [
           ["v1", { color: "red", sizeMm: 7 }],
@@ -287,7 +287,7 @@ test("objects that lie in the version stored before are served in both, and writ
       },
     ],
     [
-      beside(own.generated, onlyV1),
+      changed(own.generated, onlyV1),
       async (server) => {
         assert.equal((await server.get(`${path("v1")}/a`)).json.spec, { color: "red", sizeMm: 7 });
         for (const gone of [`${path("v1")}/b`, path("v1")]) {
@@ -331,7 +331,7 @@ const refusals: readonly (readonly [
 
 for (const [what, change, text] of refusals) {
   test(`a server does not start when ${what}`, async () => {
-    const refused = await openApi({ generated: beside(own.generated, change) }).then(
+    const refused = await openApi({ generated: changed(own.generated, change) }).then(
       (started) => started.stop().then(() => undefined),
       (error: Error) => error.message,
     );

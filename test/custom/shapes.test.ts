@@ -11,7 +11,7 @@ import { parse, stringify } from "yaml";
 import { generated } from "../../generated/index.ts";
 import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
 import { type Api, openApi } from "../harness/api.ts";
-import { beside, generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
+import { generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
 
@@ -69,7 +69,7 @@ test.before(async () => {
   }
   own = await generateKinds(files);
   const undocumented = "/apis/";
-  api = await openApi({ generated: beside(own.generated), runtimeConfig: ["api/all"], undocumented });
+  api = await openApi({ generated: own.generated, runtimeConfig: ["api/all"], undocumented });
   custom = await openApi({ undocumented });
 });
 test.after(async () => {

@@ -1,4 +1,4 @@
-/** Kinds of a user's spec folder: generated, loaded as `--generated` does, and served beside the built-in ones. */
+/** Kinds of a user's spec folder beside the built-in ones: generated, and loaded as `--generated` does. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -39,28 +39,25 @@ export async function generateKinds(files: Readonly<Record<string, string>>): Pr
   return { folder, generated: await loadGenerated(join(folder, "out"), join(folder, "cache")), remove };
 }
 
-/** The built-in kinds and others; `change` may leave some of those out, by undefined, or say otherwise of them. */
-export function beside(
-  own: Generated,
-  change: (kind: ResourceDescriptor) => ResourceDescriptor | undefined = (kind) => kind,
+/** The same, but what `change` says of each kind of a group that is not built in; undefined leaves the kind out. */
+export function changed(
+  { resources, handlers, groups, ...rest }: Generated,
+  change: (kind: ResourceDescriptor) => ResourceDescriptor | undefined,
 ): Generated {
-  const changed = new Map(own.resources.map((each) => [each, change(each)]));
-  const left = [...changed.values()].filter((each) => each !== undefined);
-  const groups = own.groups.flatMap((group) => {
-    const isLeft = (version: string) => left.some((each) => each.group === group.name && each.version === version);
-    const versions = group.versions.filter(isLeft);
-    return versions.length === 0 ? [] : [{ ...group, versions }];
-  });
+  const builtInGroups = new Set(builtIn.groups.map(({ name }) => name));
+  const changes = new Map(resources.map((each) => [each, builtInGroups.has(each.group) ? each : change(each)]));
+  const left = [...changes.values()].filter((each) => each !== undefined);
   return {
-    ...builtIn,
-    resources: [...builtIn.resources, ...left],
-    handlers: [
-      ...builtIn.handlers,
-      ...own.handlers.flatMap((each) => {
-        const descriptor = changed.get(each.descriptor);
-        return descriptor === undefined ? [] : [{ ...each, descriptor }];
-      }),
-    ],
-    groups: [...builtIn.groups, ...groups],
+    ...rest,
+    resources: left,
+    handlers: handlers.flatMap((each) => {
+      const descriptor = changes.get(each.descriptor);
+      return descriptor === undefined ? [] : [{ ...each, descriptor }];
+    }),
+    groups: groups.flatMap((group) => {
+      const isLeft = (version: string) => left.some((each) => each.group === group.name && each.version === version);
+      const versions = group.versions.filter(isLeft);
+      return versions.length === 0 ? [] : [{ ...group, versions }];
+    }),
   };
 }

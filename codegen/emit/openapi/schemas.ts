@@ -249,6 +249,12 @@ function useSchema(use: TypeUse, context: Context): JsonObject {
   return Object.keys(checks).length === 0 ? inner : { allOf: [inner], ...checks };
 }
 
+function elementSchema(use: TypeUse, rules: readonly RuleModel[] = [], context: Context): JsonObject {
+  const inner = useSchema(use, context);
+  if (rules.length === 0) return inner;
+  return { ...(inner.$ref === undefined ? inner : { allOf: [inner] }), ...validations(rules) };
+}
+
 function bareSchema(use: TypeUse, context: Context): JsonObject {
   switch (use.kind) {
     case "ref": {
@@ -257,9 +263,9 @@ function bareSchema(use: TypeUse, context: Context): JsonObject {
       return reference(context.names.schema(type));
     }
     case "list":
-      return { type: "array", items: useSchema(use.items, context) };
+      return { type: "array", items: elementSchema(use.items, use.elementRules, context) };
     case "map":
-      return { type: "object", additionalProperties: useSchema(use.values, context) };
+      return { type: "object", additionalProperties: elementSchema(use.values, use.elementRules, context) };
     case "scalar": {
       const named = context.namedScalars.get(use.scalar);
       return named === undefined

@@ -51,16 +51,12 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   return made;
 }
 
-/** An item of a list or a value of a map, which is always there, and which has rules where it is an object. */
+/** An item of a list or a value of a map, which is always there. */
 function importPart(part: JsonObject, site: Site, context: ImportContext): JsonObject {
   const { nullable, default: missing, ...schema } = part;
   if (nullable !== undefined) warnOf(site, "nullable", context);
   if (missing !== undefined) warnOf(site, "default", context);
-  const { "x-validations": rules, ...made } = importSchema(schema, site, context);
-  if (rules === undefined) return made;
-  if (isObject(made.properties)) return { ...made, "x-validations": rules };
-  warnOf(site, "x-validations", context);
-  return made;
+  return importSchema(schema, site, context);
 }
 
 /** What an embedded resource has besides the fields that are declared for it. */
