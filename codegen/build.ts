@@ -39,7 +39,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     types: types.all(),
     groups: buildGroups(kinds, spec.vocabulary.groups),
     errors: buildErrors(spec.vocabulary.errors),
-    gates: buildGates(spec.vocabulary.gates),
+    gates: spec.vocabulary.gates?.isInPackage ? [] : buildGates(spec.vocabulary.gates),
     flagSets: buildFlagSets(spec.vocabulary.flags),
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),

@@ -83,24 +83,33 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
   }
   for (const [folder, modules] of folders) keys.set(`folder ${folder}`, hashOf(modules.join("\n")));
   const inPackage = spec.resources.filter((each) => each.isInPackage).map((each) => own.get(each));
-  const whole = hashOf([common, spec.vocabulary.groups?.text, ...keys.values(), ...inPackage].join("\n"));
+  const whole = hashOf(
+    [common, spec.vocabulary.groups?.text, spec.vocabulary.gates?.text, ...keys.values(), ...inPackage].join("\n"),
+  );
   for (const unit of ["whole", ...extrasOf(options)] as const) keys.set(unit, whole);
-  if (options.isBesidePackage) return keys;
-  for (const part of vocabularyParts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
-  return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
+  const parts = vocabularyParts.filter((each) => !options.isBesidePackage || isAdded(spec.vocabulary[each]));
+  for (const part of parts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
+  return options.isBesidePackage
+    ? keys
+    : keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
+}
+
+/** A user's file, beside the package's. */
+function isAdded(document: SpecDocument | undefined): boolean {
+  return document?.isInPackage === false;
 }
 
 const vocabularyParts = ["errors", "gates", "flags", "wellknown", "metrics", "policies"] as const;
 
 /** What every file may depend on, besides the files that references lead to. */
-function commonOf({ platform, vocabulary, resources }: Spec, options: GenerateOptions): unknown {
+function commonOf({ platform, vocabulary, gatesInPackage, resources }: Spec, options: GenerateOptions): unknown {
   const kinds = resources.filter((each) => !each.isLibrary && text(record(each.data).kind) !== undefined);
   return {
     imports: importStyle(options),
     isBesidePackage: options.isBesidePackage,
     platform: platform.text,
     tables: vocabulary.tables?.text,
-    gates: list(record(vocabulary.gates?.data).gates).map((each) => record(each).name),
+    gates: [...gatesInPackage, ...list(record(vocabulary.gates?.data).gates).map((each) => record(each).name)],
     groupVersions: [...new Set(kinds.map((each) => `${record(each.data).group} ${record(each.data).version}`))],
     bodies: [...new Set(kinds.flatMap((each) => bodyNames(each)))].sort(),
     scalars: resources.map(namedScalars).filter((each) => each.length > 0),

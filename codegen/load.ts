@@ -13,6 +13,7 @@ import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.t
 import type { Parsed } from "./parse.ts";
 import { placeOf } from "./place.ts";
 import { placeholders, resolver } from "./placeholders.ts";
+import { list, record, text } from "./read.ts";
 import type { DocumentKind, Refs, Spec, SpecDocument, VocabularyName } from "./spec.ts";
 
 /** Where files come from: the disk, or a test that gives them in another order. */
@@ -48,23 +49,31 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
     resources: resourcesOf(documents),
     vocabulary: vocabularyOf(documents, diagnostics),
+    gatesInPackage: documents.filter(({ kind, isInPackage }) => kind === "gates" && isInPackage).flatMap(gateNames),
     handWrittenProto: options.out === ownOut ? await readProto(join(packageFolder, "proto")) : {},
     diagnostics,
     folders: found.folders,
   };
 }
 
-/** The first of each name. Beside the package's groups, whose priorities its own code has, a user's file is read. */
+/** What a user's file may add to what the package has. */
+const addable: ReadonlySet<DocumentKind> = new Set(["groups", "gates", "errors"]);
+
+/** The first of each name. */
 function vocabularyOf(documents: readonly SpecDocument[], diagnostics: Diagnostic[]): Spec["vocabulary"] {
   const vocabulary: Partial<Record<VocabularyName, SpecDocument>> = {};
   for (const document of documents) {
     const { kind, display, isLibrary } = document;
     if (kind === "resource" || kind === "platform") continue;
     const first = vocabulary[kind];
-    if (first === undefined || (kind === "groups" && first.isInPackage)) vocabulary[kind] = document;
+    if (first === undefined || (first.isInPackage && addable.has(kind))) vocabulary[kind] = document;
     else if (!isLibrary) diagnostics.push(ofWhole(display, first.isInPackage ? notBesidePackage : unread));
   }
   return vocabulary;
+}
+
+function gateNames({ data }: SpecDocument): string[] {
+  return list(record(data).gates).flatMap((each) => text(record(each).name) ?? []);
 }
 
 /** A user's file stands in for the library's file of the same place. */

@@ -47,6 +47,8 @@ export interface Spec {
   /** Files with types: roots in the order given, then path order. Library files last. */
   readonly resources: readonly SpecDocument[];
   readonly vocabulary: Readonly<Partial<Record<VocabularyName, SpecDocument>>>;
+  /** Names of the package's feature gates, beside which `vocabulary.gates` may declare others. */
+  readonly gatesInPackage: readonly string[];
   /** .proto files that Orch's own output has code of: path within proto/ -> text. */
   readonly handWrittenProto: Readonly<Record<string, string>>;
   /** Mistakes found while reading: syntax, duplicate keys, misplaced files. */

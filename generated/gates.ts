@@ -502,11 +502,13 @@ export const gates: readonly Gate<GateName>[] = [
 
 /**
  * Reads the value of --feature-gates, e.g. `{ AllAlpha: "true" }`, as the gates were in a version.
+ * `others` are gates of kinds beside the built-in ones.
  * @throws FeatureGateError on an unknown name, a value that is no boolean, and a locked gate.
  */
 export function parseFeatureGates(
   settings: Readonly<Record<string, string>>,
   emulated?: string,
+  others: readonly Gate[] = [],
 ): FeatureGates<GateName> {
-  return featureGates(gates, settings, emulated);
+  return featureGates([...gates, ...(others as typeof gates)], settings, emulated);
 }

@@ -37,6 +37,8 @@ function indexBesidePackage(model: Model): TsFile {
   imports.add(packageImport(model.imports, path, "index.ts"), "generated", { alias: "builtIn" });
   imports.add("./handlers.ts", "handlers");
   imports.add("./resources.ts", "resources");
+  const hasGates = model.gates.length > 0;
+  if (hasGates) imports.add("./gates.ts", "gates");
   const served = new Set(ownKinds(model).map(({ apiVersion }) => apiVersion));
   const groups = model.groups.flatMap(({ folder: _, versions, ...group }) => {
     const own = versions.filter((each) => served.has(group.name === "" ? each : `${group.name}/${each}`));
@@ -47,6 +49,7 @@ function indexBesidePackage(model: Model): TsFile {
     "export const generated: Generated = besideBuiltIn(builtIn, {",
     "  resources,",
     "  handlers,",
+    ...(hasGates ? ["  gates,"] : []),
     ...groupsText(groups),
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadClient: () => import("./client.ts"),',

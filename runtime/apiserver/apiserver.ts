@@ -241,7 +241,7 @@ function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
   }
   const version = effectiveVersion(flags, generated.platform);
   const { emulated } = version;
-  const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, emulated));
+  const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, emulated, generated.gates));
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const forward = forwardCompatibility(flags, { emulated, platform: generated.platform });
   const given = { settings: flags.runtimeConfig, emulated, forward, isGateOn, logWarning };

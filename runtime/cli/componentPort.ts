@@ -73,7 +73,9 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const { component, generated, flagSet, access, checks, verbosity } = options;
   const { platform } = generated;
   const version = effectiveVersion(flags, platform);
-  const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, version.emulated));
+  const gates = underFlag("feature-gates", () =>
+    parseFeatureGates(flags.featureGates, version.emulated, generated.gates),
+  );
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const trust = portTrust(flags, { platform, log: options.log });
   const tls = tlsOf(flags, platform.name, trust.clientCa);

@@ -2,7 +2,8 @@ import type { ApiGroup, Generated } from "./generated.ts";
 import { inDiscoveryOrder } from "./versions.ts";
 
 /** What a generated folder has beside the built-in kinds. */
-export interface AddedKinds extends Pick<Generated, "resources" | "handlers" | "groups" | "loadClient" | "bodies"> {
+export interface AddedKinds
+  extends Pick<Generated, "resources" | "handlers" | "gates" | "groups" | "loadClient" | "bodies"> {
   /** As `Generated.openapiFolders` has it. */
   readonly openapiFolder: URL;
 }
@@ -15,6 +16,7 @@ export function besideBuiltIn(builtIn: Generated, added: AddedKinds): Generated 
     loadClient: own.loadClient,
     resources: [...builtIn.resources, ...own.resources],
     handlers: [...builtIn.handlers, ...own.handlers],
+    gates: [...(builtIn.gates ?? []), ...(own.gates ?? [])],
     groups: groupsOfBoth(builtIn.groups, own.groups),
     openapiFolders: [openapiFolder, ...builtIn.openapiFolders],
     bodies: { ...builtIn.bodies, ...own.bodies },

@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import type { PolicyRule } from "./access/authorization.ts";
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
 import type { FlagSet } from "./flags.ts";
+import type { Gate } from "./gates.ts";
 import type { ApiObject } from "./object.ts";
 import type { Platform } from "./platform.ts";
 import type { Structure } from "./structure.ts";
@@ -34,6 +35,8 @@ export interface Generated {
   /** All kinds in the order of the spec; those that `handlers` has rows of are served. */
   readonly resources: readonly ResourceDescriptor[];
   readonly handlers: readonly HandlerRow[];
+  /** Feature gates of kinds that are not built in; absent: there are none. */
+  readonly gates?: readonly Gate[];
   /** Groups in discovery order, that of their priorities, each with its versions, the preferred one first. */
   readonly groups: readonly ApiGroup[];
   /**

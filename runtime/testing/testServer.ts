@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const token = randomUUID();
   const errors: string[] = [];
   const warnings: string[] = [];
-  const gates = parseFeatureGates(options.featureGates ?? {});
+  const gates = parseFeatureGates(options.featureGates ?? {}, undefined, options.generated?.gates);
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const logWarning = (message: string) => void warnings.push(message);
   const { runtimeConfig: settings = [] } = options;

@@ -96,6 +96,31 @@ testIn(
   },
 );
 
+const gates = `gates:
+  - { name: GlowInTheDark, stage: Alpha, default: false, locked: false, components: [apiserver] }
+`;
+
+const errors = `errors:
+  - { name: worn, code: 409, reason: Conflict, description: It is worn., message: "it is worn", parameters: [] }
+`;
+
+testIn("feature gates and errors of one's own stand beside the package's", async (fixture) => {
+  const glow = "        glow: { x-proto: 3, type: boolean, x-feature-gate: GlowInTheDark }\n";
+  await fixture.write(widgetFile, widgetYaml.replace("        parts:\n", `${glow}        parts:\n`));
+  const { complaints } = await fixture.generateBeside();
+  assert.match(
+    complaints,
+    /no feature gate "GlowInTheDark"\n.*\n.*\n {2}fix: .*, or add it to a gates.yaml of your own\n/,
+  );
+  await fixture.write("spec/gates.yaml", gates);
+  await fixture.write("spec/errors.yaml", errors);
+  const { exitCode, complaints: none } = await fixture.generateBeside();
+  assert.is(exitCode, 0, none);
+  assert.match(await fixture.read("out/index.ts"), "  handlers,\n  gates,\n");
+  assert.match(await fixture.read("out/gates.ts"), 'export type GateName =\n  | "GlowInTheDark";\n');
+  assert.match(await fixture.read("out/errors.ts"), "export function worn(): StatusError {");
+});
+
 testIn("a run that knows the former one gives what one that does not gives", async (fixture) => {
   await fixture.generateBeside();
   await fixture.write("spec/apps/v1/gadget.yaml", gadget);
@@ -124,10 +149,16 @@ const refused: readonly [what: string, file: string, text: string, complaint: Re
     /gadget\.yaml:4:\d+ short-name-clash "deploy" already names Deployment/,
   ],
   [
-    "errors of one's own",
-    "spec/errors.yaml",
-    "errors: []\n",
-    /errors\.yaml:1:1 unread-file the code of the built-in kinds is the package's, which has a file of this name/,
+    "a gate that the package has",
+    "spec/gates.yaml",
+    gates.replace("GlowInTheDark", "WatchList"),
+    /gates\.yaml:2:\d+ duplicate-name "WatchList" is already declared by the package/,
+  ],
+  [
+    "a table of metrics",
+    "spec/metrics.yaml",
+    "metrics: []\n",
+    /metrics\.yaml:1:1 unread-file the code of the built-in kinds is the package's, which has a file of this name/,
   ],
 ];
 

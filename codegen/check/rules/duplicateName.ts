@@ -8,7 +8,7 @@ export const duplicateName: Rule = {
   spec: ({ spec, report }) => {
     const { errors, gates, wellknown, metrics, policies, groups, flags } = spec.vocabulary;
     checkNames(errors, "errors", report);
-    checkNames(gates, "gates", report);
+    checkNames(gates, "gates", report, gates?.isInPackage ? [] : spec.gatesInPackage);
     checkNames(wellknown, "names", report);
     checkNames(metrics, "metrics", report);
     checkNames(policies, "clusterRoles", report);
@@ -17,12 +17,18 @@ export const duplicateName: Rule = {
   },
 };
 
-function checkNames(document: SpecDocument | undefined, key: string, report: RuleContext["report"]): void {
-  const seen = new Set<string>();
+function checkNames(
+  document: SpecDocument | undefined,
+  key: string,
+  report: RuleContext["report"],
+  taken: readonly string[] = [],
+): void {
+  const seen = new Set(taken);
   for (const [index, each] of list(record(document?.data)[key]).entries()) {
     const name = text(record(each).name);
     if (document === undefined || name === undefined) continue;
-    const message = `"${name}" is already declared above`;
+    const where = taken.includes(name) ? "by the package" : "above";
+    const message = `"${name}" is already declared ${where}`;
     if (seen.has(name)) report(document, [key, index, "name"], { message, fix: "rename or remove one of the two" });
     seen.add(name);
   }

@@ -33,11 +33,13 @@ function check(
   { spec, report }: RuleContext,
 ): void {
   if (gate === undefined || spec.vocabulary.gates === undefined) return;
-  const gates = list(record(spec.vocabulary.gates.data).gates).map((each) => text(record(each).name) ?? "");
+  const own = list(record(spec.vocabulary.gates.data).gates).map((each) => text(record(each).name) ?? "");
+  const gates = [...own, ...spec.gatesInPackage];
   if (gates.includes(gate)) return;
   const { display, isBuiltIn } = spec.vocabulary.gates;
   // The programs know those of Orch's own file.
-  const otherwise = isBuiltIn && !document.isBuiltIn ? `name a gate of ${display}` : `add it to ${display}`;
+  const others = spec.gatesInPackage.length > 0 ? ", or add it to a gates.yaml of your own" : "";
+  const otherwise = isBuiltIn && !document.isBuiltIn ? `name a gate of ${display}${others}` : `add it to ${display}`;
   const fix = suggestFix(gate, gates, otherwise);
   report(document, pointer, { message: `there is no feature gate "${gate}"`, fix });
 }
