@@ -1,3 +1,5 @@
+import type { Flag, FlagSet } from "./flags.ts";
+import type { Gate } from "./gates.ts";
 import type { ApiGroup, Generated } from "./generated.ts";
 import { inDiscoveryOrder } from "./versions.ts";
 
@@ -17,10 +19,20 @@ export function besideBuiltIn(builtIn: Generated, added: AddedKinds): Generated 
     resources: [...builtIn.resources, ...own.resources],
     handlers: [...builtIn.handlers, ...own.handlers],
     gates: [...(builtIn.gates ?? []), ...(own.gates ?? [])],
+    loadFlagSets: async () => withGates(await builtIn.loadFlagSets(), own.gates),
     groups: groupsOfBoth(builtIn.groups, own.groups),
     openapiFolders: [openapiFolder, ...builtIn.openapiFolders],
     bodies: { ...builtIn.bodies, ...own.bodies },
   };
+}
+
+/** The flags that switch gates, with more of them. */
+function withGates(sets: Readonly<Record<string, FlagSet>>, added: readonly Gate[] = []): Record<string, FlagSet> {
+  const flagWith = (flag: Flag): Flag =>
+    flag.gates === undefined ? flag : { ...flag, gates: [...flag.gates, ...added] };
+  return Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => [name, { ...set, flags: set.flags.map(flagWith) }]),
+  );
 }
 
 /** A group that both have has the versions of both; the built-in one states its priority. */

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { createClient } from "../../generated/client.ts";
+import { type ApiObject, clusterResource } from "../../runtime/client/index.ts";
 import { openApi } from "../harness/api.ts";
 import { generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
+import { runOrch, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("feature gates of a user's kinds");
@@ -54,6 +58,26 @@ test("are off or on as the spec says, and as --feature-gates does", async () => 
   assert.equal(await served({}), [{ watts: 5 }, 200]);
   assert.equal(await served({ GlowInTheDark: "true", Candlelight: "false" }), [{ watts: 5, glow: true }, 404]);
   assert.equal(await served({ AllAlpha: "true", AllBeta: "false" }), [{ watts: 5, glow: true }, 404]);
+});
+
+test("are switched by the program's flag, and listed by its help", async () => {
+  const args = ["--generated", join(own.folder, "out"), "--feature-gates", "GlowInTheDark=true"];
+  const orch = await startOrch({ args: [...args, "--storage-backend", "memory"] });
+  const client = createClient({ kubeconfig: orch.kubeconfig });
+  const ref = {
+    group: "lamps.example.org",
+    version: "v1",
+    apiVersion: "lamps.example.org/v1",
+    kind: "Lamp",
+    plural: "lamps",
+  };
+  const lamps = clusterResource<ApiObject & { spec?: object }>(client.transport, ref);
+  const { spec } = await lamps.create({ metadata: { name: "a" }, spec: { glow: true } });
+  client.transport.close();
+  await orch.close();
+  assert.equal(spec, { glow: true });
+  const { out } = await runOrch(["up", "--generated", join(own.folder, "out"), "--help"]);
+  assert.match(out, "GlowInTheDark (Alpha, off)");
 });
 
 test.run();
