@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import { type Client, createClient } from "../../generated/client.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
@@ -16,14 +18,17 @@ const transcripts = readdirSync(folder)
 
 const missing = missingKubectl();
 let server: OrchProcess;
+let client: Client;
 let hooks: TranscriptHooks;
 
 if (missing === undefined) {
   test.before(async () => {
     server = await startOrch();
+    client = createClient({ kubeconfig: server.kubeconfig });
     hooks = await startTranscriptHooks();
   });
   test.after(async () => {
+    client.transport.close();
     await server.close();
     await hooks.stop();
   });
@@ -38,10 +43,18 @@ for (const name of transcripts) {
   else test.skip(title, missing);
 }
 
-/** What controllers put into every namespace. Of two that are missing kubectl says so at once, and does not wait. */
-const waitForContents = ["serviceaccount/default", "configmap/orch-root-ca.crt"]
-  .map((each) => `kubectl wait --for=create ${each} --timeout=30s`)
-  .join(" && ");
+/** Makes a namespace, and resolves when it has what controllers put into every one. */
+async function createNamespace(name: string): Promise<void> {
+  const { namespaces, serviceaccounts, configmaps } = client.core.v1;
+  await namespaces.create({ metadata: { name } });
+  for (let count = 0; count < 2; await sleep(10)) {
+    const [accounts, maps] = await Promise.all([
+      serviceaccounts.namespace(name).list({ fieldSelector: "metadata.name=default" }),
+      configmaps.namespace(name).list({ fieldSelector: "metadata.name=orch-root-ca.crt" }),
+    ]);
+    count = accounts.items.length + maps.items.length;
+  }
+}
 
 async function follow(topic: string): Promise<void> {
   const file = join(folder, `${topic}.console`);
@@ -49,8 +62,7 @@ async function follow(topic: string): Promise<void> {
   assert.ok(steps.length > 0, `${file} has no commands`);
   const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic, env: hooks.env });
   try {
-    const { code, output } = await shell.run(`kubectl create namespace ${topic} && ${waitForContents}`);
-    assert.is(code, 0, output);
+    await createNamespace(topic);
     await checkSteps(steps, { shell, file });
   } finally {
     shell.close();
