@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { Ajv, type ValidateFunction } from "ajv";
+import { Ajv, type SchemaValidateFunction, type ValidateFunction } from "ajv";
 import { formats as namedFormats } from "../../runtime/schema/formats/formats.ts";
 import { bodyOf, checkAnswer } from "./answerCheck.ts";
 import { platform } from "../../generated/platform.ts";
@@ -40,8 +40,15 @@ interface OpenapiDocument {
 
 interface Loaded {
   readonly document: OpenapiDocument;
-  readonly ajv: Ajv;
-  readonly validators: Map<string, ValidateFunction>;
+  /** Compiles a schema of the document when it is asked for, once. */
+  readonly validator: (schema: object) => ValidateFunction;
+  /** By the number of their parts, so that few are compared with the path of a request. */
+  readonly templates: ReadonlyMap<number, readonly Template[]>;
+}
+
+interface Template {
+  readonly path: string;
+  readonly parts: readonly string[];
 }
 
 /**
@@ -96,10 +103,43 @@ function load(name: string, folders: readonly URL[]): Loaded | undefined {
   const file = folders.map((each) => new URL(`v3/${name}.json`, each)).find((each) => existsSync(each));
   if (file === undefined) return undefined;
   const document = JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument;
-  const ajv = new Ajv({ strict: false, allErrors: true, formats, code: { optimize: false } });
-  ajv.addSchema({ $id: "components", definitions: closedMembers(document.components.schemas ?? {}) });
-  return { document, ajv, validators: new Map() };
+  const templates = new Map<number, Template[]>();
+  for (const path of Object.keys(document.paths)) {
+    const parts = path.replace(/\/$/, "").split("/");
+    templates.set(parts.length, [...(templates.get(parts.length) ?? []), { path, parts }]);
+  }
+  return { document, validator: validatorOf(document.components.schemas ?? {}), templates };
 }
+
+/**
+ * What a schema refers to is compiled when a value is met for it: to compile all that a Pod may hold takes longer than
+ * most test files, and few of their pods hold much of it.
+ */
+function validatorOf(schemas: Readonly<Record<string, object>>): Loaded["validator"] {
+  const ajv = new Ajv({ strict: false, allErrors: true, formats, code: { optimize: false } });
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (schema: object) => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key) ?? ajv.compile(closed(schema) as object);
+    compiled.set(key, known);
+    return known;
+  };
+  const named = new Map<string, ValidateFunction>();
+  const refersTo: SchemaValidateFunction = (name: string, value, _parent, at) => {
+    const schema = schemas[name];
+    if (schema === undefined) throw new Error(`there is no schema ${name}`);
+    const validate = named.get(name) ?? ajv.compile(closed(schema) as object);
+    named.set(name, validate);
+    const isValid = validate(value, at);
+    refersTo.errors = validate.errors ?? [];
+    return isValid;
+  };
+  ajv.addKeyword({ keyword: refers, validate: refersTo, errors: "full" });
+  return validator;
+}
+
+/** The keyword in the place of `$ref`. */
+const refers = "x-refers-to";
 
 /** Formats whose text could be wrong without its type being wrong; the named checks of strings are the server's. */
 const formats = {
@@ -119,7 +159,7 @@ function closed(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return schema;
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] =>
     key === "$ref" && typeof value === "string"
-      ? [key, value.replace("#/components/schemas/", "components#/definitions/")]
+      ? [refers, value.replace("#/components/schemas/", "")]
       : [key, key === "properties" ? closedMembers(value) : closed(value)],
   );
   const { nullable, default: _default, ...rest } = Object.fromEntries(entries);
@@ -168,7 +208,7 @@ interface SuccessOptions {
 
 function checkSuccess(exchange: Exchange, { loaded, pathname, anyParameters }: SuccessOptions): void {
   const { document } = loaded;
-  const template = templateOf(document, pathname);
+  const template = templateOf(loaded, pathname);
   if (template === undefined) throw new Error(`${pathname} is not documented`);
   const method = exchange.method.toLowerCase();
   const operation = document.paths[template]?.[method === "head" ? "get" : method];
@@ -190,13 +230,10 @@ function checkSuccess(exchange: Exchange, { loaded, pathname, anyParameters }: S
   else if (body.kind !== "APIGroupDiscoveryList") checkBody(body, { loaded, schema });
 }
 
-function templateOf(document: OpenapiDocument, pathname: string): string | undefined {
+function templateOf({ templates }: Loaded, pathname: string): string | undefined {
   const parts = pathname.replace(/\/$/, "").split("/");
-  return Object.keys(document.paths).find((template) => {
-    const places = template.replace(/\/$/, "").split("/");
-    const fits = (place: string, index: number) => place.startsWith("{") || place === parts[index];
-    return places.length === parts.length && places.every(fits);
-  });
+  const fits = (place: string, index: number) => place.startsWith("{") || place === parts[index];
+  return templates.get(parts.length)?.find((each) => each.parts.every(fits))?.path;
 }
 
 /** Parameters that the field's documents leave out, though its servers take them. */
@@ -230,12 +267,7 @@ function checkParameters(
 }
 
 function checkBody(body: unknown, { loaded, schema }: { loaded: Loaded; schema: object }): void {
-  const key = JSON.stringify(schema);
-  let validate = loaded.validators.get(key);
-  if (validate === undefined) {
-    validate = loaded.ajv.compile(closed(schema) as object);
-    loaded.validators.set(key, validate);
-  }
+  const validate = loaded.validator(schema);
   if (validate(body)) return;
   const errors = validate.errors?.map((each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`);
   throw new Error(`the body does not fit its schema: ${errors?.join("; ")}`);
