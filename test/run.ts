@@ -32,15 +32,17 @@ interface FileResult {
  * left at the end.
  */
 const longest = [
+  ...["api/linearWork", "kinds/linear", "api/manyAtOnce"],
   ...["random/hostile", "e2e/kube", "package/", "e2e/", "nodeagent/", "storage/etcd"],
   ...["custom/serveSwagger", "identity/"],
 ];
 
 /**
  * Compiles the test files and runs them in a few processes, each one file after another; `npm test -- storage client`
- * runs those whose path holds a word. With `--long` the files of test/long are run instead, which take minutes. A few
- * files that fail beside others are run once more, in a process of their own and with nothing beside it: what they say
- * then counts, and the first failure stays in the output. With TEST_TIMES=1 each file says its processor time.
+ * runs those whose path holds a word. Those that measure times run first, one a processor. With `--long` the files of
+ * test/long are run instead, which take minutes. A few files that fail beside others are run once more, in a process of
+ * their own and with nothing beside it: what they say then counts, and the first failure stays in the output. With
+ * TEST_TIMES=1 each file says its processor time.
  */
 async function main(argv: readonly string[]): Promise<number> {
   const isLong = argv[0] === "--long";
@@ -65,7 +67,12 @@ async function main(argv: readonly string[]): Promise<number> {
     results.set(file, result);
     report(result);
   };
-  await runEach(files, (file) => run(file));
+  const measuring = isLong ? [] : files.filter((each) => bundle.partOf(each).isMeasuring);
+  await runEach(measuring, (file) => run(file), { isQuiet: true });
+  await runEach(
+    files.filter((each) => !measuring.includes(each)),
+    (file) => run(file),
+  );
   pool.close();
   const failed = files.filter((each) => results.get(each)?.failed !== 0);
   if (failed.length <= maxSecondRuns && files.length > failed.length) {

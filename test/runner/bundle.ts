@@ -17,12 +17,15 @@ export interface TestPart {
   readonly isSource: boolean;
   /** It changes its process or measures it, and so shares it with no other file. */
   readonly isAlone: boolean;
+  /** It measures how long something takes, which others beside it would lengthen. */
+  readonly isMeasuring: boolean;
 }
 
 /** Imports sources of the runtime by their place while it runs, and they must be those that the test has. */
 const loaderOfSources = "runtime/cli/loadGenerated.ts";
 /** A file that imports it has a process of its own. */
 const ownProcess = "test/harness/ownProcess.ts";
+const meters = ["test/harness/loopMeter.ts", "test/harness/machineSpeed.ts"];
 
 /**
  * Compiles test files, once for all processes that run them: one that finds and compiles a thousand sources by itself
@@ -55,7 +58,8 @@ export async function bundleTests(root: string, files: readonly string[]): Promi
       const imports = importsOfTests(metafile.inputs, source);
       const isSource = imports.has(loaderOfSources) || importsOf(metafile.inputs, source).includes("node:module");
       const path = isSource ? file : join(folder, source.replace(/\.ts$/, ".js"));
-      return { path, isSource, isAlone: isSource || imports.has(ownProcess) };
+      const isMeasuring = meters.some((each) => imports.has(each));
+      return { path, isSource, isAlone: isSource || imports.has(ownProcess), isMeasuring };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
