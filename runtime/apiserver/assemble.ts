@@ -8,6 +8,7 @@ import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer, type ServerServiceOptions } from "../allocate/serverService.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
+import { reviewing } from "../auth/authenticators/authenticator.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { ruleMeter } from "../custom/ruleMeter.ts";
@@ -206,7 +207,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
     ...{ authorizer: authorization.authorizer, audit: options.audit, freshKinds: custom.fresh },
     handlers: {
       ...handlersOf(registry, { custom, authorizer: authorization.authorizer }, options),
-      reviewers: { ...authorization.reviewers, authenticateToken: authentication.ofTokens },
+      reviewers: { ...authorization.reviewers, authenticateToken: reviewing(authentication.ofTokens) },
       bodies,
       ...ambient,
     },

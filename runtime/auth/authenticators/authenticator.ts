@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { TokenIdentity, TokenNotes } from "../../schema/access/review.ts";
+import type { Reviewers, TokenIdentity, TokenNotes } from "../../schema/access/review.ts";
 import type { UserInfo } from "../user.ts";
 
 /**
@@ -34,6 +34,18 @@ export function forServer(find: UserOfToken, own: readonly string[]): TokenAuthe
     const user = find(token, notes);
     const identityOf = (found: UserInfo | undefined) => (found === undefined ? undefined : { user: found, audiences });
     return user instanceof Promise ? user.then(identityOf) : identityOf(user);
+  };
+}
+
+/** For reviews of tokens, which say why a token could not be checked. */
+export function reviewing(authenticator: TokenAuthenticator): Reviewers["authenticateToken"] {
+  return async (token, audiences, notes) => {
+    try {
+      return await authenticator(token, audiences, notes);
+    } catch (error) {
+      if (error instanceof AuthenticationError) return error.message;
+      throw error;
+    }
   };
 }
 

@@ -1,6 +1,5 @@
 import { badRequest } from "../../../generated/errors.ts";
 import type { TokenReviewSpec, TokenReviewStatus } from "../../../generated/authentication/v1/tokenReview.ts";
-import { AuthenticationError } from "../../auth/authenticators/authenticator.ts";
 import type { ReviewContext } from "../../schema/access/review.ts";
 import { reviewedUser } from "./reviewedUser.ts";
 
@@ -10,7 +9,7 @@ export async function reviewedToken(
   { authenticateToken, notes }: ReviewContext,
 ): Promise<TokenReviewStatus> {
   if (!token) throw badRequest("token is required for TokenReview in authentication");
-  const identity = await identityOf(() => authenticateToken(token, wanted, notes));
+  const identity = await authenticateToken(token, wanted, notes);
   if (typeof identity !== "object") return { user: {}, error: refusalText(identity) };
   const audiences = identity.audiences.length === 0 ? {} : { audiences: [...identity.audiences] };
   return { authenticated: true, user: reviewedUser(identity.user), ...audiences };
@@ -22,14 +21,4 @@ function refusalText(why: string | undefined): string {
   if (why === undefined) return unknown;
   const all = why.startsWith("[") && why.endsWith("]") ? why.slice(1, -1) : why;
   return `[${unknown}, ${all}]`;
-}
-
-/** Why it could not be found out, where that is so. */
-async function identityOf(find: () => ReturnType<ReviewContext["authenticateToken"]>) {
-  try {
-    return await find();
-  } catch (error) {
-    if (error instanceof AuthenticationError) return error.message;
-    throw error;
-  }
 }

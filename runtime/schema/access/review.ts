@@ -21,12 +21,15 @@ export interface Reviewers {
   readonly rulesFor: (user: UserInfo, namespace: string) => AccessRules | Promise<AccessRules>;
   /** What stored roles give, whether or not an authorizer goes by them. */
   readonly policies: () => RolePolicies;
-  /** The identity behind a token; undefined when it is unknown, or not for these audiences (none: any). */
+  /**
+   * The identity behind a token; undefined when it is unknown, or not for these audiences (none: any); a text says why
+   * it could not be found out. An error would be of a class that the kinds of another platform do not share.
+   */
   readonly authenticateToken: (
     token: string,
     audiences: readonly string[],
     notes: TokenNotes,
-  ) => TokenIdentity | undefined | Promise<TokenIdentity | undefined>;
+  ) => Promise<TokenIdentity | string | undefined>;
 }
 
 /** What a kind that is never stored answers a create from. */
