@@ -3,9 +3,10 @@ import { fileProblem, flagError } from "../lib/flagFile.ts";
 import { apiserverAuthenticationConfigControllerAutomaticReloadsTotal } from "../../generated/metrics.ts";
 import type { UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { AuthenticationConfiguration } from "../auth/authenticators/jwt/configuration.ts";
-import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
+import { type JwtAuthenticator, jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
 import { readAuthenticationConfiguration } from "../auth/authenticators/jwt/readConfiguration.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { Platform } from "../schema/index.ts";
 import { compileClaims } from "./claimExpressions.ts";
 
@@ -31,28 +32,49 @@ export interface LiveConfiguration {
 
 /** Milliseconds between two looks at the file. */
 const lookMs = 1000;
+/** Milliseconds that the issuers of a changed file have to answer: the old file counts until then. */
+const healthyMs = 60_000;
+/** Milliseconds after which a file is tried again whose issuers did not answer. */
+const lookAgainMs = 60_000;
 /** @limit AuthenticationConfiguration: the file is refused. */
 const maxFileBytes = 1024 * 1024;
 
 /**
- * Reads an AuthenticationConfiguration, and again when the file changes; one that is wrong then is logged, and the old
- * one stays. Throws an Error that names the flag when it is wrong at the start.
+ * Reads an AuthenticationConfiguration, and again when the file changes; one that is wrong then, or says something else
+ * of requests without credentials, is logged, and the old one stays; so it does until the new issuers have answered.
+ * Throws an Error that names the flag when it is wrong at the start.
  */
 export async function openConfiguration(options: ConfigurationFileOptions): Promise<LiveConfiguration> {
   const { file, metrics, logError } = options;
   const reloads = metrics.counter(apiserverAuthenticationConfigControllerAutomaticReloadsTotal);
+  const ending = new AbortController();
   let text = await textOf(file).catch(refuse);
-  let live = liveOf(readFirst(text, options), options);
+  const first = readFirst(text, options);
+  let live = liveOf(first, options);
+  let retryMs = 0;
   const look = async (): Promise<void> => {
+    if (Date.now() < retryMs) return;
     const now = await textOf(file);
     if (now === text) return;
+    const before = text;
     text = now; // also of a wrong one, which is logged once
-    live = liveOf(parsed(now, options), options);
+    const next = parsed(now, options);
+    if (!deepEqual(first.anonymous, next.anonymous)) {
+      throw new Error(`${file}: anonymous: Forbidden: changed from initial configuration file`);
+    }
+    const opened = liveOf(next, options);
+    await opened.known(AbortSignal.any([ending.signal, AbortSignal.timeout(healthyMs)])).catch((error: unknown) => {
+      text = before;
+      retryMs = Date.now() + lookAgainMs;
+      throw error;
+    });
+    live = opened;
     reloads.with({ status: "success" }).add();
   };
   let looking: Promise<void> | undefined;
   let wasMissing = false;
   const failed = (error: unknown): void => {
+    if (ending.signal.aborted) return;
     const isMissing = error instanceof Error && isNoFile(error.cause);
     if (isMissing && wasMissing) return;
     wasMissing = isMissing;
@@ -67,7 +89,10 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   return {
     token: (token, notes) => live.token(token, notes),
     anonymous: (path) => live.anonymous(path),
-    stop: () => clearInterval(timer),
+    stop: () => {
+      ending.abort();
+      clearInterval(timer);
+    },
   };
 }
 
@@ -101,15 +126,17 @@ function parsed(text: string, options: ConfigurationFileOptions): Authentication
   const given = { file, apiDomain, labelDomain, ownIssuers, compile: compileClaims };
   const configuration = readAuthenticationConfiguration(text, given);
   if (configuration.anonymous === undefined || options.mayNameAnonymous) return configuration;
-  throw new Error(`${file}: anonymous: must not be there with --anonymous-auth; leave out one of them`);
+  const why =
+    "--anonymous-auth flag cannot be set when anonymous field is configured in authentication configuration file";
+  throw new Error(`${file}: anonymous: Forbidden: ${why}`);
 }
 
 function liveOf(
   { jwt, anonymous }: AuthenticationConfiguration,
-  { logWarning }: ConfigurationFileOptions,
-): Omit<LiveConfiguration, "stop"> {
+  { logWarning, platform }: ConfigurationFileOptions,
+): Omit<LiveConfiguration, "stop"> & Pick<JwtAuthenticator, "known"> {
   return {
-    token: jwtAuthenticator(jwt, { clock: Date.now, logWarning }),
+    ...jwtAuthenticator(jwt, { clock: Date.now, logWarning, labelDomain: platform.labelDomain }),
     anonymous: (path) => {
       if (anonymous === undefined) return undefined;
       return anonymous.enabled && (anonymous.paths === undefined || anonymous.paths.includes(path));

@@ -77,11 +77,14 @@ export async function authenticationOf(
   const oidc = oidcConfiguration(flags);
   const { authenticationConfig: file, anonymousAuth } = flags;
   if (file !== "" && oidc !== undefined)
-    throw new Error("--authentication-config and --oidc-issuer-url exclude each other");
+    throw new Error("authentication-config file and oidc-* flags are mutually exclusive");
   const own = { ownIssuers: accounts.issuers, mayNameAnonymous: flags.isAnonymousAuthGiven !== true };
   const live = file === "" ? undefined : await openConfiguration({ file, ...own, ...context });
   const webhook = await openWebhook(flags, context);
-  const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], { clock: Date.now, logWarning });
+  const issued =
+    oidc === undefined
+      ? live?.token
+      : jwtAuthenticator([oidc], { clock: Date.now, logWarning, labelDomain: platform.labelDomain }).token;
   return {
     requests,
     fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],

@@ -2,13 +2,13 @@ import { AuthenticationError } from "../auth/authenticators/authenticator.ts";
 import type { CompileClaims } from "../auth/authenticators/jwt/configuration.ts";
 import { compile, failureText } from "../cel/expression.ts";
 import { CelError, CostError, Meter } from "../cel/meter.ts";
-import { dyn, objectType, readType } from "../cel/type.ts";
+import { objectType, readType } from "../cel/type.ts";
 import { fromJson } from "../cel/value.ts";
 import { WorkError } from "../lib/work.ts";
 
 /** Claims are what an issuer makes of them. */
 const types = {
-  claims: dyn,
+  claims: readType("map<string, dyn>"),
   user: objectType("UserInfo", {
     username: readType("string"),
     uid: readType("string"),
@@ -18,13 +18,11 @@ const types = {
 };
 
 /** Compiles the expressions of an AuthenticationConfiguration. */
-export const compileClaims: CompileClaims = (text, variable, results) => {
+export const compileClaims: CompileClaims = (text, variable, result) => {
   const type = types[variable];
   const compiled = compile(text, { variables: [{ name: variable, type }] });
   if ("compileError" in compiled) return { error: failureText(compiled) };
-  const { kind } = compiled.type;
-  const mayShowLater = kind === "dyn" && !results.includes("bool"); // a rule says what it means
-  if (!mayShowLater && !results.includes(kind)) return { error: `must evaluate to ${results.join(" or ")}` };
+  if (result !== undefined && compiled.type.kind !== result) return { error: `must evaluate to ${result}` };
   return {
     text,
     evaluate: (value) => {
@@ -32,7 +30,7 @@ export const compileClaims: CompileClaims = (text, variable, results) => {
         return compiled.evaluate([fromJson(value, type)], new Meter());
       } catch (error) {
         if (!(error instanceof CelError || error instanceof CostError || error instanceof WorkError)) throw error;
-        throw new AuthenticationError(`oidc: error evaluating expression '${text}': ${error.message}`);
+        throw new AuthenticationError(error.message);
       }
     },
   };

@@ -47,10 +47,9 @@ export function unverifiedClaims(token: string): JWTPayload | undefined {
   return hasThreeParts(token) ? unlessMalformed(() => decodeJwt(token)) : undefined;
 }
 
-/** A text of very many parts is not split to find that out. */
+/** Three parts of base64url without padding. A text of very many parts is not split to find that out. */
 function hasThreeParts(token: string): boolean {
-  const second = token.indexOf(".", token.indexOf(".") + 1);
-  return second !== -1 && token.indexOf(".", second + 1) === -1;
+  return /^[\w-]*\.[\w-]*\.[\w-]*$/.test(token);
 }
 
 /** Reads a private key in PEM form. Throws an Error for anything else, and for kinds of keys that sign no tokens. */

@@ -1,3 +1,5 @@
+import type { FieldError } from "../schema/fieldError.ts";
+import { dotted } from "../schema/fieldPath.ts";
 import { fieldsOf, type Path, type Report } from "./configurationFile.ts";
 
 /** Reads the fields of an object by their types. One of another type is reported, and read as if it were missing. */
@@ -14,8 +16,12 @@ export interface FieldReader {
   readonly object: (name: string, known: readonly string[]) => FieldReader | undefined;
   readonly objects: (name: string, known: readonly string[]) => readonly FieldReader[];
   readonly texts: (name: string) => readonly string[];
-  /** Reports on a field, or below it ("a.b"), or on the object itself (""). */
+  /** A field as messages name it: "jwt[0].issuer". */
+  readonly place: (name: string) => string;
+  /** Reports on a field, or below it ("a.b", "a[0]"), or on the object itself (""). */
   readonly report: (name: string, message: string) => void;
+  /** Reports an error as validation makes them, whose field is named in the same way. */
+  readonly refuse: (error: FieldError) => void;
 }
 
 /** @limit Items of a list in a configuration file of authentication or admission: the file is refused. */
@@ -27,7 +33,7 @@ export function fieldReader(
   { path, known, report }: { readonly path: Path; readonly known: readonly string[]; readonly report: Report },
 ): FieldReader {
   const fields = fieldsOf(value, { path, known, report }) ?? {};
-  const at = (name: string): Path => (name === "" ? path : [...path, ...name.split(".")]);
+  const at = (name: string): Path => [...path, ...stepsOf(name)];
   const wrong = (name: string, message: string) => report(at(name), message);
   const get = (name: string) => (Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined);
   const items = (name: string): readonly unknown[] => {
@@ -79,6 +85,13 @@ export function fieldReader(
         report([...at(name), index], "must be a string");
         return [];
       }),
+    place: (name) => dotted(at(name)),
     report: wrong,
+    refuse: ({ field, message }) => wrong(field, message),
   };
+}
+
+function stepsOf(name: string): Path {
+  const steps = name.split(/[.[\]]+/).filter((each) => each !== "");
+  return steps.map((each) => (/^\d+$/.test(each) ? Number(each) : each));
 }

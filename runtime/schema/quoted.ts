@@ -28,6 +28,11 @@ export function quoted(text: string, maxLength: number = maxShownLength): string
   return `"${escaped}"`;
 }
 
+/** `["a" "b"]`: how the field prints a list of texts. */
+export function quotedList(texts: readonly string[]): string {
+  return `[${texts.map((each) => quoted(each)).join(" ")}]`;
+}
+
 /** In double quotes, bytes beyond printable ASCII as `\xc3`: how the field quotes texts of times and durations. */
 export function quotedBytes(text: string): string {
   const shown = text.replace(/["\\]/g, "\\$&").replace(/[^\x20-\x7e]/gu, bytesOf);

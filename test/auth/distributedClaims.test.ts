@@ -80,7 +80,11 @@ const refused: readonly (readonly [what: string, token: () => Promise<string>, e
     /failed to verify signature/,
   ],
   ["that has expired", async () => tokenFor(await keeper.sign({ groups: ["a"], exp: now() - 1 })), /token is expired/],
-  ["for others", async () => tokenFor(await keeper.sign({ groups: ["a"], aud: "them" })), /for other audiences/],
+  [
+    "for others",
+    async () => tokenFor(await keeper.sign({ groups: ["a"], aud: "them" })),
+    /could not expand distributed claims: verify distributed claim token: oidc: expected audience "us" got \["them"\]/,
+  ],
   [
     "of an issuer without TLS",
     async () => tokenFor(await keeper.sign({ iss: "http://127.0.0.1:1", groups: ["a"] })),
@@ -96,7 +100,7 @@ const refused: readonly (readonly [what: string, token: () => Promise<string>, e
   [
     "of a source that is not described",
     () => issuer.sign({ _claim_names: { groups: "gone" }, _claim_sources: {} }),
-    /names the source "gone", which its _claim_sources do not have/,
+    /oidc: verify token: oidc: source does not exist/,
   ],
 ];
 for (const [what, token, error] of refused) {

@@ -1,5 +1,6 @@
 import type { JWTPayload } from "jose";
 import type { TokenIdentity } from "../../schema/access/review.ts";
+import { quotedList } from "../../schema/quoted.ts";
 import { accountUser } from "./accountUser.ts";
 import { AuthenticationError } from "./authenticator.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
@@ -153,7 +154,7 @@ export class ServiceAccountTokens {
     const meant = textsOf(aud);
     const audiences = meant.filter((each) => wanted.includes(each));
     if (audiences.length === 0) {
-      throw refused(`token audiences ${listText(meant)} is invalid for the target audiences ${listText(wanted)}`);
+      throw refused(`token audiences ${quotedList(meant)} is invalid for the target audiences ${quotedList(wanted)}`);
     }
     const problem = timeProblem(claims, nowMs);
     if (problem !== undefined) throw refused(`service account token ${problem}`);
@@ -187,11 +188,6 @@ export class ServiceAccountTokens {
 
 function refused(text: string): AuthenticationError {
   return new AuthenticationError(text);
-}
-
-/** As the field prints a list of texts. */
-function listText(texts: readonly string[]): string {
-  return `[${texts.map((each) => JSON.stringify(each)).join(" ")}]`;
 }
 
 /** A token without an end is none of these. */

@@ -1,4 +1,5 @@
 import type { Decision, PolicyRule, Right } from "../../schema/access/authorization.ts";
+import { quotedList } from "../../schema/quoted.ts";
 import { Grants } from "./rbacGrants.ts";
 
 /**
@@ -101,12 +102,7 @@ function ruleText({ apiGroups, resources, nonResourceURLs, resourceNames, verbs 
     ResourceNames: resourceNames,
   };
   const texts = Object.entries({ ...parts, Verbs: verbs }).flatMap(([name, values]) =>
-    values?.length ? [`${name}:${listText(values)}`] : [],
+    values?.length ? [`${name}:${quotedList(values)}`] : [],
   );
   return `{${texts.join(", ")}}`;
-}
-
-/** A list as messages of the API have it: `["a" "b"]`. */
-export function listText(values: readonly string[]): string {
-  return `[${values.map((each) => JSON.stringify(each)).join(" ")}]`;
 }

@@ -2,10 +2,11 @@ import { badRequest, forbidden, notFound } from "../../../generated/errors.ts";
 import type { RoleRef } from "../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
 import { aggregate } from "../../auth/authorizers/rbac.ts";
-import { fullAuthority, type Holds, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
+import { fullAuthority, type Holds, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
 import type { ApiObject } from "../../schema/object.ts";
+import { quotedList } from "../../schema/quoted.ts";
 import type { GrantContext } from "../../schema/access/review.ts";
 
 export interface RoleLike extends ApiObject {
@@ -78,7 +79,7 @@ function checkRights(object: ApiObject, asked: readonly PolicyRule[], context: G
   const { user, namespace } = context;
   const missing = missingRights(holdsOf(context), asked);
   if (missing?.length === 0) return;
-  const who = `user ${JSON.stringify(user.name)} (groups=${listText(user.groups)})`;
+  const who = `user ${JSON.stringify(user.name)} (groups=${quotedList(user.groups)})`;
   if (missing === undefined) {
     throw refused(object, `${who} is attempting to grant more RBAC permissions than can be compared`, context);
   }

@@ -39,7 +39,7 @@ export interface ClaimExpression {
 export type CompileClaims = (
   text: string,
   variable: "claims" | "user",
-  results: readonly string[],
+  result: "bool" | undefined,
 ) => ClaimExpression | { readonly error: string };
 
 /** What an AuthenticationConfiguration says. */

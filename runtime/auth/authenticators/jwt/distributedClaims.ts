@@ -43,9 +43,21 @@ export function distributedClaim(options: DistributedClaimOptions): (claims: JWT
     const { iss } = unverifiedClaims(token) ?? {};
     if (typeof iss !== "string") throw failed(`${endpoint.url} answers with no JWT of an issuer`);
     const found = await issuerOf(iss).verify(token);
-    options.check(found);
+    checkOf(options.check)(found);
     if (Object.hasOwn(found, claim)) return { ...claims, [claim]: found[claim] };
     throw failed(`jwt returned by distributed claim endpoint ${JSON.stringify(endpoint.url)} did not contain ${claim}`);
+  };
+}
+
+/** Says of what fails that it is about the token of the endpoint. */
+function checkOf(check: DistributedClaimOptions["check"]): DistributedClaimOptions["check"] {
+  return (claims) => {
+    try {
+      check(claims);
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error;
+      throw failed(error.message.replace("oidc: verify token", "verify distributed claim token"));
+    }
   };
 }
 

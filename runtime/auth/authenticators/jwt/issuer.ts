@@ -1,10 +1,13 @@
-import type { JSONWebKeySet, JWTPayload } from "jose";
+import type { FlattenedJWSInput, JSONWebKeySet, JWSHeaderParameters, JWTPayload } from "jose";
 import { JOSEError, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSSignatureVerificationFailed } from "jose/errors";
 import { createLocalJWKSet } from "jose/jwks/local";
+import { decodeProtectedHeader } from "jose/decode/protected_header";
 import { compactVerify } from "jose/jws/compact/verify";
 import { decodeJwt } from "jose/jwt/decode";
 import { httpTransport } from "../../../client/httpTransport.ts";
+import { pause } from "../../../lib/pause.ts";
 import { askJson } from "../../httpJson.ts";
+import { quoted, quotedList } from "../../../schema/quoted.ts";
 import { AuthenticationError } from "../authenticator.ts";
 
 export interface IssuerOptions {
@@ -47,6 +50,7 @@ export class Issuer {
   /** The claims of a token that it signed. Fails with an AuthenticationError for others. */
   async verify(token: string): Promise<JWTPayload> {
     const { algorithms } = this.#options;
+    checkAlgorithm(token, algorithms);
     const keys = await this.#current();
     const claims = await verified(token, keys, algorithms);
     if (claims !== undefined) return claims;
@@ -57,11 +61,23 @@ export class Issuer {
     return again;
   }
 
+  /** Waits until its keys are here. Rejects with an Error when the signal is aborted before. */
+  async known(signal: AbortSignal): Promise<void> {
+    while (this.#keys === undefined) {
+      if (this.#mayFetch()) await this.#fetch();
+      if (this.#keys !== undefined) return;
+      await pause(pauseMs, signal);
+      if (!signal.aborted) continue;
+      const issuer = JSON.stringify(this.#options.url);
+      throw new Error(`oidc: authenticator for issuer ${issuer} is not healthy: ${this.#failure}`);
+    }
+  }
+
   /** Old ones are good while the issuer does not answer. */
   async #current(): Promise<Keys> {
     const isFresh = this.#keys !== undefined && this.#options.clock() - this.#fetchedMs < freshMs;
     if (!isFresh && (this.#fetching !== undefined || this.#mayFetch())) await this.#fetch();
-    if (this.#keys === undefined) throw new AuthenticationError(`oidc: issuer ${this.#options.url}: ${this.#failure}`);
+    if (this.#keys === undefined) throw new AuthenticationError("oidc: authenticator not initialized");
     return this.#keys;
   }
 
@@ -116,10 +132,29 @@ export class Issuer {
   }
 }
 
+/** A token says how it is signed; what else it says that a reader must understand, this one does not. */
+function checkAlgorithm(token: string, algorithms: readonly string[]): void {
+  const { alg, crit } = headerOf(token);
+  if (typeof alg !== "string" || !algorithms.includes(alg)) {
+    const [expected, got] = [quotedList([...algorithms].sort()), quoted(typeof alg === "string" ? alg : "")];
+    throw refused(`oidc: id token signed with unsupported algorithm, expected ${expected} got ${got}`);
+  }
+  if (crit !== undefined) throw unsigned();
+}
+
+function headerOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    return decodeProtectedHeader(token);
+  } catch (error) {
+    if (error instanceof TypeError) throw refused("oidc: malformed jwt"); // of jose
+    throw error;
+  }
+}
+
 /** Undefined where none of the keys that the token may mean has signed it: the issuer may have others by now. */
 async function verified(token: string, keys: Keys, algorithms: readonly string[]): Promise<JWTPayload | undefined> {
   try {
-    await compactVerify(token, keys, { algorithms: [...algorithms] });
+    await compactVerify(token, named(keys), { algorithms: [...algorithms] });
     return decodeJwt(token);
   } catch (error) {
     if (error instanceof JWKSMultipleMatchingKeys) return verifiedByAny(token, error, algorithms);
@@ -127,6 +162,14 @@ async function verified(token: string, keys: Keys, algorithms: readonly string[]
     if (error instanceof JOSEError) throw unsigned();
     throw error;
   }
+}
+
+/** A token that names no key, or "", may be signed by any. */
+function named(keys: Keys): (header: JWSHeaderParameters, token: FlattenedJWSInput) => ReturnType<Keys> {
+  return (header, token) => {
+    const { kid, ...rest } = header;
+    return keys(kid === "" ? rest : header, token);
+  };
 }
 
 /** A token that several keys fit is good when any of them has signed it. */
@@ -155,5 +198,9 @@ function isOfKey(error: unknown): boolean {
 }
 
 function unsigned(): AuthenticationError {
-  return new AuthenticationError("oidc: verify token: failed to verify signature");
+  return refused("failed to verify signature: failed to verify id token signature");
+}
+
+function refused(what: string): AuthenticationError {
+  return new AuthenticationError(`oidc: verify token: ${what}`);
 }
