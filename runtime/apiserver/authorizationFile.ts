@@ -1,12 +1,8 @@
-import {
-  type Fields,
-  fieldsOf,
-  itemsOf,
-  type Path,
-  readConfiguration,
-  type Report,
-} from "../configuration/configurationFile.ts";
-import { durationMs } from "../schema/duration.ts";
+import { readConfiguration } from "../configuration/configurationFile.ts";
+import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
+import { durationMs, durationProblem, formatDurationNanos } from "../schema/duration.ts";
+import { duplicate, type FieldError, invalid, notSupported, required, tooMany } from "../schema/fieldError.ts";
+import { dnsSubdomain } from "../schema/names.ts";
 import { type Condition, compileCondition } from "./matchCondition.ts";
 
 /** One authorizer of an AuthorizationConfiguration. */
@@ -39,7 +35,6 @@ const maxTimeoutMs = 30_000;
 const types: readonly string[] = ["Webhook", "RBAC", "Node", "ABAC", "AlwaysAllow", "AlwaysDeny"];
 const kindName = "AuthorizationConfiguration";
 const versions: readonly string[] = ["v1", "v1beta1", "v1alpha1"];
-const namePattern = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 
 /**
  * Reads an AuthorizationConfiguration, in YAML or JSON. Throws an Error whose lines are "file:line:column: field: what
@@ -50,45 +45,57 @@ export function parseAuthorizationFile(
   { file, apiDomain }: { readonly file: string; readonly apiDomain: string },
 ): readonly AuthorizerEntry[] {
   if (text.length > maxConfigurationBytes) throw new Error(`${file}: has more than ${maxConfigurationBytes} bytes`);
-  return readConfiguration(text, file, (value, report) => {
-    const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "authorizers"], report });
+  const entries = readConfiguration(text, file, (value, report) => {
+    const fields = fieldReader(value, { path: [], known: ["apiVersion", "kind", "authorizers"], report });
     const group = `apiserver.config.${apiDomain}`;
-    if (fields?.kind !== kindName || !versions.some((each) => fields.apiVersion === `${group}/${each}`)) {
-      report(["kind"], `the file must hold an ${kindName} of ${group}/v1`);
+    const isOfGroup = versions.some((each) => fields.text("apiVersion") === `${group}/${each}`);
+    if (fields.text("kind") !== kindName || !isOfGroup) {
+      fields.report("kind", `the file must hold an ${kindName} of ${group}/v1`);
       return [];
     }
-    const path = ["authorizers"];
-    const items = itemsOf(fields.authorizers, { path, what: "authorizer", report });
-    const seen = new Set<string>();
-    return items.flatMap((each, index) => readAuthorizer(each, { path: [...path, index], report, seen }));
+    const items = fields.objects("authorizers", ["type", "name", "webhook"]);
+    if (items.length === 0) fields.refuse(required("authorizers", "at least one authorization mode must be defined"));
+    const seen: Seen = { types: new Set(), names: new Set() };
+    return items.flatMap((each) => readAuthorizer(each, seen));
   });
+  const misnamed = entries.find(({ type, name }) => type !== "Webhook" && name !== type.toLowerCase());
+  if (misnamed === undefined) return entries;
+  const { type, name } = misnamed;
+  throw new Error(`${file}: expected name ${type.toLowerCase()} for authorizer ${type} instead of ${name}`);
 }
 
-interface Reading {
-  readonly path: Path;
-  readonly report: Report;
+interface Seen {
+  readonly types: Set<string>;
+  readonly names: Set<string>;
 }
 
-function readAuthorizer(
-  value: unknown,
-  { path, report, seen }: Reading & { readonly seen: Set<string> },
-): AuthorizerEntry[] {
-  const fields = fieldsOf(value, { path, known: ["type", "name", "webhook"], report });
-  if (fields === undefined) return [];
-  const type = choice(fields.type, { path: [...path, "type"], report, of: types }) ?? "";
-  const name = typeof fields.name === "string" ? fields.name : "";
-  if (!namePattern.test(name)) report([...path, "name"], "must be the name of a DNS subdomain");
-  for (const each of type === "Webhook" ? [`name ${name}`] : [`name ${name}`, `type ${type}`]) {
-    if (seen.has(each)) report([...path, each.startsWith("name") ? "name" : "type"], "is there twice");
-    seen.add(each);
+function readAuthorizer(fields: FieldReader, { types: seenTypes, names }: Seen): AuthorizerEntry[] {
+  const [type, name] = [fields.text("type"), fields.text("name")];
+  const wrong = problemOfType(type, seenTypes);
+  if (wrong !== undefined) {
+    fields.refuse(wrong);
+    return [];
   }
-  const at = [...path, "webhook"];
+  seenTypes.add(type);
+  const text = dnsSubdomain(name);
+  if (name === "") fields.refuse(required("name"));
+  else if (names.has(name)) fields.refuse(duplicate("name", name));
+  else if (text !== undefined) fields.refuse(invalid("name", name, `authorizer name is invalid: ${text}`));
+  names.add(name);
+  const webhook = fields.object("webhook", webhookFields);
   if (type !== "Webhook") {
-    if (fields.webhook !== undefined) report(at, "is for authorizers of the type Webhook");
+    if (webhook !== undefined) fields.refuse(invalid("webhook", "non-null", "may only be specified when type=Webhook"));
     return [{ type, name }];
   }
-  const webhook = readWebhook(fields.webhook, { path: at, report });
-  return webhook === undefined ? [] : [{ type, name, webhook }];
+  if (webhook !== undefined) return [{ type, name, webhook: readWebhook(webhook) }];
+  fields.refuse(required("webhook", "required when type=Webhook"));
+  return [];
+}
+
+function problemOfType(type: string, seen: ReadonlySet<string>): FieldError | undefined {
+  if (type === "") return required("type");
+  if (!types.includes(type)) return notSupported("type", type, types);
+  return seen.has(type) && type !== "Webhook" ? duplicate("type", type) : undefined;
 }
 
 const webhookFields = [
@@ -97,80 +104,85 @@ const webhookFields = [
   ...["connectionInfo", "matchConditions"],
 ];
 
-function readWebhook(value: unknown, { path, report }: Reading): WebhookEntry | undefined {
-  const fields = fieldsOf(value, { path, known: webhookFields, report });
-  if (fields === undefined) return undefined;
-  const at = (name: string) => ({ path: [...path, name], report });
-  const keptMs = (name: string, usualMs: number, isKept: unknown) => {
-    const ms = duration(fields[name], { ...at(name), usualMs });
-    return isKept === false ? 0 : ms;
-  };
-  const timeoutMs = duration(fields.timeout, { ...at("timeout"), usualMs: 3000 });
-  if (timeoutMs > maxTimeoutMs) report(at("timeout").path, "must be 30s at most");
-  const conditions = readConditions(fields.matchConditions, at("matchConditions"));
-  const seen = fields.matchConditionSubjectAccessReviewVersion;
-  if (conditions.length > 0 || seen !== undefined) {
-    choice(seen, { ...at("matchConditionSubjectAccessReviewVersion"), of: ["v1"] });
+function readWebhook(fields: FieldReader): WebhookEntry {
+  const timeoutMs = readDuration(fields, "timeout");
+  if (timeoutMs === 0) fields.refuse(required("timeout"));
+  if (timeoutMs > maxTimeoutMs || timeoutMs < 0) {
+    fields.refuse(invalid("timeout", shown(timeoutMs), "must be > 0s and <= 30s"));
   }
-  const version = at("subjectAccessReviewVersion");
-  return {
-    version: choice(fields.subjectAccessReviewVersion, { ...version, of: ["v1", "v1beta1"] }) ?? "v1",
-    authorizedMs: keptMs("authorizedTTL", 300_000, fields.cacheAuthorizedRequests),
-    unauthorizedMs: keptMs("unauthorizedTTL", 30_000, fields.cacheUnauthorizedRequests),
-    timeoutMs,
-    onError: readFailurePolicy(fields, at("failurePolicy")),
-    file: readConnection(fields.connectionInfo, at("connectionInfo")),
-    conditions,
+  const keptMs = (name: string, usualMs: number, isKept: string) => {
+    const ms = readDuration(fields, name) || usualMs;
+    if (ms < 0) fields.refuse(invalid(name, shown(ms), "must be > 0s"));
+    return fields.has(isKept) && !fields.flag(isKept) ? 0 : ms;
   };
+  const authorizedMs = keptMs("authorizedTTL", 300_000, "cacheAuthorizedRequests");
+  const unauthorizedMs = keptMs("unauthorizedTTL", 30_000, "cacheUnauthorizedRequests");
+  const version = readChoice(fields, "subjectAccessReviewVersion", ["v1", "v1beta1"]);
+  const seen = fields.text("matchConditionSubjectAccessReviewVersion");
+  const given = fields.objects("matchConditions", ["expression"]);
+  if (seen === "" && given.length > 0) {
+    const why = "required if match conditions are specified";
+    fields.refuse(required("matchConditionSubjectAccessReviewVersion", why));
+  }
+  if (seen !== "") readChoice(fields, "matchConditionSubjectAccessReviewVersion", ["v1"]);
+  const onError = readChoice(fields, "failurePolicy", ["NoOpinion", "Deny"]) === "Deny" ? "deny" : "noOpinion";
+  const file = readConnection(fields);
+  const conditions = readConditions(fields, given);
+  return { version: version ?? "v1", authorizedMs, unauthorizedMs, timeoutMs, onError, file, conditions };
 }
-
-function readFailurePolicy(fields: Fields, reading: Reading): WebhookEntry["onError"] {
-  return choice(fields.failurePolicy, { ...reading, of: ["NoOpinion", "Deny"] }) === "Deny" ? "deny" : "noOpinion";
-}
-
-const fileConnection = "KubeConfigFile";
 
 /** A server does not ask the cluster that it is of. */
-function readConnection(value: unknown, { path, report }: Reading): string {
-  const fields = fieldsOf(value, { path, known: ["type", "kubeConfigFile"], report });
-  if (fields === undefined) return "";
-  choice(fields.type, { path: [...path, "type"], report, of: [fileConnection] });
-  const file = fields.kubeConfigFile;
-  if (typeof file === "string" && file.startsWith("/")) return file;
-  report([...path, "kubeConfigFile"], "must be an absolute path");
-  return "";
+function readConnection(webhook: FieldReader): string {
+  const fields = webhook.object("connectionInfo", ["type", "kubeConfigFile"]);
+  if (fields === undefined) {
+    webhook.refuse(required("connectionInfo.type"));
+    return "";
+  }
+  readChoice(fields, "type", ["KubeConfigFile"]);
+  const file = fields.text("kubeConfigFile");
+  if (file === "") fields.refuse(required("kubeConfigFile"));
+  else if (!file.startsWith("/")) fields.refuse(invalid("kubeConfigFile", file, "must be an absolute path"));
+  return file;
 }
 
-function readConditions(value: unknown, { path, report }: Reading): Condition[] {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-  const items = itemsOf(value, { path, what: "condition", report });
-  if (items.length > maxConditions) report(path, `must have ${maxConditions} conditions at most`);
-  const seen = new Set<unknown>();
-  return items.slice(0, maxConditions).flatMap((each, index) => {
-    const at = [...path, index];
-    const expression = fieldsOf(each, { path: at, known: ["expression"], report })?.expression;
-    if (seen.has(expression)) report([...at, "expression"], "is there twice");
+function readConditions(webhook: FieldReader, given: readonly FieldReader[]): Condition[] {
+  if (given.length > maxConditions) {
+    webhook.refuse(tooMany("matchConditions", given.length, maxConditions));
+    return [];
+  }
+  const seen = new Set<string>();
+  return given.flatMap((each) => {
+    const expression = each.text("expression");
+    const problem = expression.trim() === "" ? required("expression") : duplicate("expression", expression);
+    if (expression.trim() === "" || seen.has(expression)) {
+      each.refuse(problem);
+      return [];
+    }
     seen.add(expression);
-    const compiled = typeof expression === "string" ? compileCondition(expression) : "must be a text";
+    const compiled = compileCondition(expression);
     if (typeof compiled !== "string") return [compiled];
-    report([...at, "expression"], compiled);
+    each.refuse(invalid("expression", expression, compiled));
     return [];
   });
 }
 
-function choice<T extends string>(
-  value: unknown,
-  { path, report, of }: Reading & { readonly of: readonly T[] },
-): T | undefined {
-  const found = of.find((each) => each === value);
-  if (found === undefined) report(path, `must be ${of.join(" or ")}`);
+function readChoice<T extends string>(fields: FieldReader, name: string, of: readonly T[]): T | undefined {
+  const text = fields.text(name);
+  const found = of.find((each) => each === text);
+  if (found === undefined) fields.refuse(text === "" ? required(name) : notSupported(name, text, of));
   return found;
 }
 
-function duration(value: unknown, { path, report, usualMs }: Reading & { readonly usualMs: number }): number {
-  if (value === undefined) return usualMs;
-  const ms = typeof value === "string" ? durationMs(value) : undefined;
-  if (ms !== undefined && ms > 0) return ms;
-  report(path, "must be a duration above 0");
-  return usualMs;
+function shown(ms: number): string {
+  return formatDurationNanos(BigInt(Math.round(ms * 1e6)));
+}
+
+/** 0 where it is missing. */
+function readDuration(fields: FieldReader, name: string): number {
+  const text = fields.text(name);
+  if (text === "") return 0;
+  const ms = durationMs(text);
+  if (ms !== undefined) return ms;
+  fields.report(name, `time: ${durationProblem(text)}`);
+  return 1;
 }

@@ -120,6 +120,14 @@ function abacOf(
   return abacAuthorizer(underFlag(flag, () => parseAbacFile(readFlagFile(flag, file), { file, apiDomain })));
 }
 
+/** What an authorizer is made of is read when the server starts, where there is one. */
+function checkTypes(next: readonly AuthorizerEntry[], first: readonly AuthorizerEntry[]): void {
+  const isNew = ({ type }: AuthorizerEntry) => !first.some((each) => each.type === type);
+  const added = next.find((each) => ["Node", "RBAC", "ABAC"].includes(each.type) && isNew(each));
+  if (added === undefined) return;
+  throw new Error(`authorizer type ${added.type} is not allowed if it was not enabled at initial server startup`);
+}
+
 /** The authorizer of a file that may change while the server runs; what is wrong with it then is logged. */
 function configured(
   flags: AuthorizationFlags,
@@ -156,7 +164,9 @@ function configured(
       if (newest === text) return;
       text = newest;
       const { end } = current;
-      current = await opened(factoryOf(parse(text), flags, context));
+      const next = parse(text);
+      checkTypes(next, entries);
+      current = await opened(factoryOf(next, flags, context));
       setTimeout(end, partingMs).unref();
     };
     let reloading: Promise<void> | undefined;

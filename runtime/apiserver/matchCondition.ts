@@ -34,16 +34,14 @@ export function compileCondition(expression: string): Condition | string {
   const compiled = compile(expression, { variables: [{ name: "request", type: requestType }] });
   if ("compileError" in compiled) return failureText(compiled);
   const { kind } = compiled.type;
-  if (kind !== "bool" && kind !== "dyn") return "must evaluate to bool";
+  if (kind !== "bool") return "must evaluate to bool";
   return (request) => {
-    let value: unknown;
     try {
-      value = compiled.evaluate([fromJson(request, requestType)], new Meter());
+      return compiled.evaluate([fromJson(request, requestType)], new Meter()) === true;
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      throw new Error(`the expression '${expression}' failed: ${cause}`, { cause: error });
+      const doing = `cel evaluation error: expression '${expression}' resulted in error`;
+      throw new Error(`${doing}: ${cause}`, { cause: error });
     }
-    if (typeof value !== "boolean") throw new Error(`the expression '${expression}' must evaluate to bool`);
-    return value;
   };
 }

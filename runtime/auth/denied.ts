@@ -9,5 +9,5 @@ export function denied(attributes: Attributes, reason: string): StatusError {
   const what = subresource === "" ? resource : `${resource}/${subresource}`;
   const where = namespace === "" ? "at the cluster scope" : `in the namespace "${namespace}"`;
   const sentence = `User "${user.name}" cannot ${verb} resource "${what}" in API group "${group}" ${where}`;
-  return forbidden({ group, resource }, name, escapedMarkup(reason === "" ? sentence : `${sentence}: ${reason}`));
+  return forbidden({ group, resource }, name, `${escapedMarkup(sentence)}${reason === "" ? "" : `: ${reason}`}`);
 }

@@ -1,4 +1,3 @@
-import { ConnectionError } from "../client/errors.ts";
 import type { Transport } from "../client/transport.ts";
 import { timerMs } from "../schema/duration.ts";
 
@@ -49,12 +48,6 @@ export async function ask(
     parts.push(chunk);
   }
   return { status, text: Buffer.concat(parts).toString("utf8") };
-}
-
-/** Whether a question ended because its time was over. */
-export function isLate(error: unknown): boolean {
-  if (error instanceof ConnectionError) return error.code === "TIMEOUT";
-  return error instanceof DOMException && error.name === "TimeoutError";
 }
 
 function objectOf(text: string): JsonAnswer["json"] {

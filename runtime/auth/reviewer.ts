@@ -1,9 +1,11 @@
+import { ConnectionError } from "../client/errors.ts";
 import { httpTransport } from "../client/httpTransport.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
 import { pause } from "../lib/pause.ts";
 import { failureMessage } from "../schema/status.ts";
+import { formatDurationNanos } from "../schema/duration.ts";
 import type { Tracer } from "../schema/tracer.ts";
-import { askJson, isLate, type JsonAnswer } from "./httpJson.ts";
+import { askJson, type JsonAnswer } from "./httpJson.ts";
 import { tracedTransport } from "./tracedTransport.ts";
 
 /** A webhook that answers reviews. */
@@ -29,9 +31,14 @@ export async function openReviewer({ file, name, tracer }: ReviewerOptions): Pro
   await loadKubeconfig({ path: file });
   const transport = tracedTransport(httpTransport({ kubeconfig: file }), tracer, name);
   return {
-    ask: (body, options) => askJson(transport, { path: "", body, ...options }),
+    ask: (body, options) => askJson(transport, { path: timeoutQuery(options.timeoutMs), body, ...options }),
     close: () => transport.close(),
   };
+}
+
+/** Says how long the answer is waited for. */
+function timeoutQuery(ms: number): string {
+  return `?timeout=${formatDurationNanos(BigInt(Math.round(ms * 1e6)))}`;
 }
 
 export interface Tries {
@@ -43,6 +50,15 @@ export interface Tries {
 }
 
 const pauseGrowth = 1.5;
+/** 206: a later status is not understood. */
+const lastSuccess = 206;
+/** Failures that may be over soon. */
+const passing: readonly number[] = [429, 500, 504];
+
+/** A program that is not there will not be there a moment later either. */
+function isReset(error: unknown): boolean {
+  return error instanceof ConnectionError && error.code === "ECONNRESET";
+}
 
 /**
  * An answer of success, after further tries where these may help. A webhook that was silent for the time of a question
@@ -51,9 +67,9 @@ const pauseGrowth = 1.5;
 export async function triedAnswer(ask: () => Answering, { maxTries, pauseMs, signal }: Tries): Answering {
   for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
     const answer = await ask().catch((error: unknown) => ({ error }));
-    if ("status" in answer && answer.status >= 200 && answer.status < 300) return answer;
+    if ("status" in answer && answer.status >= 200 && answer.status <= lastSuccess) return answer;
     const problem = "error" in answer ? answer.error : answerError(answer);
-    const isFinal = "error" in answer ? isLate(answer.error) : answer.status < 500 && answer.status !== 429;
+    const isFinal = "error" in answer ? !isReset(answer.error) : !passing.includes(answer.status);
     if (isFinal || tries >= maxTries || signal.aborted) throw problem;
     await pause(waitMs, signal);
   }

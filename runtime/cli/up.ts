@@ -116,7 +116,7 @@ function effective(flags: ServerFlags, given: ReadonlySet<string>, platform: Pla
   const isConfigured = flags.authorizationConfig !== "" && !given.has("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
   const anonymousAuth =
-    flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
+    flags.anonymousAuth && (given.has("anonymous-auth") || isConfigured || !authorizationMode.includes("AlwaysAllow"));
   const storageBackend = storageBackendOf(flags);
   const ofNodes = hasNodes(flags) ? forNodes(flags, given, platform) : {};
   const isAnonymousAuthGiven = given.has("anonymous-auth");

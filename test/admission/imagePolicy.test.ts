@@ -169,7 +169,8 @@ test("a webhook is asked about changes of a pod and its ephemeral containers, an
 });
 
 const broken: readonly (readonly [what: string, said: ReturnType<typeof answer>, cause: string, tries: number])[] = [
-  ["is overloaded", 503, "it answered with 503", 5],
+  ["is overloaded", 504, "it answered with 504", 5],
+  ["is not there", 503, "it answered with 503", 1],
   ["refuses the server", 401, "it answered with 401", 1],
   ["answers with no JSON", { body: "<html>" }, "its answer is no ImageReview", 1],
   ["answers with another kind", { body: '{"kind":"Status"}' }, "its answer is no ImageReview", 1],
@@ -197,7 +198,7 @@ for (const [what, said, cause, tries] of broken) {
 }
 
 test("that a webhook fails is logged, and not once a pod", () => {
-  assert.equal(strict.logged, ["image policy: error contacting webhook backend: it answered with 503"]);
+  assert.equal(strict.logged, ["image policy: error contacting webhook backend: it answered with 504"]);
 });
 
 test("a webhook that cannot be reached refuses a pod, or lets it in", async () => {

@@ -55,6 +55,21 @@ test("a review names who asked for what, as far as that is stated", async () => 
   assert.is(empty.json.metadata.managedFields, undefined);
 });
 
+test("a review that names no version asks about any", async () => {
+  const asked: string[] = [];
+  const authorizer: Authorizer = ({ version }) => {
+    asked.push(version);
+    return { outcome: "allow", reason: "" };
+  };
+  const server = await openApi({ authorizer });
+  for (const version of [{}, { version: "v1beta1" }]) {
+    const spec = { resourceAttributes: { verb: "get", resource: "pods", ...version } };
+    await server.post(`${authorization}/selfsubjectaccessreviews`, { spec });
+  }
+  await server.stop();
+  assert.equal(asked, ["v1", "*", "v1", "v1beta1"]);
+});
+
 const partly = (name: string) => `spec.resourceAttributes.${name} partially ignored due to parse error`;
 const wholly = (name: string) => `spec.resourceAttributes.${name} ignored due to parse error`;
 const known = { key: "a", operator: "In", values: ["b"] };

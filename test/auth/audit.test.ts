@@ -39,7 +39,7 @@ authorizers:
     matchConditions:
     - expression: request.user == 'bob' && request.resourceAttributes.namespace == 'there'
 - { type: RBAC, name: rbac }
-- { type: AlwaysAllow, name: all }
+- { type: AlwaysAllow, name: alwaysallow }
 `;
 
 let audited: AuditedServer;

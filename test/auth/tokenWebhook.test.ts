@@ -124,7 +124,7 @@ test("a token that was refused is asked for again", async () => {
 });
 
 test("a webhook that fails for a moment is asked again", async () => {
-  const failures = [503, 429];
+  const failures = [500, 429];
   answer = () => failures.shift() ?? { authenticated: true, user: zoe };
   assert.type(await whoIs("patience"), "object");
 });

@@ -292,6 +292,16 @@ test("where all is allowed, requests without credentials are refused, unless a f
   });
 });
 
+test("--authorization-config decides about requests without credentials as the modes do", async () => {
+  const file = join(folder, "authorization.json");
+  const head = { apiVersion: "apiserver.config.orch.io/v1", kind: "AuthorizationConfiguration" };
+  writeFileSync(file, JSON.stringify({ ...head, authorizers: [{ type: "RBAC", name: "rbac" }] }));
+  await withOrch({ args: ["--storage-backend=memory", "--authorization-config", file] }, async (orch) => {
+    assert.is((await call(orch, { path: "/livez" })).status, 200);
+    assert.is((await call(orch, { path: "/api/v1/namespaces" })).status, 403);
+  });
+});
+
 test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none of them do anything", async () => {
   const file = join(folder, "tokens.csv");
   writeFileSync(file, 'sesame,ada,1000,"dev,ops"\n', { mode: 0o600 });

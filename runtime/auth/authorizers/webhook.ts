@@ -1,7 +1,8 @@
-import type { Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
+import type { AccessRules, Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
 import type { JsonAnswer } from "../httpJson.ts";
 import { RecentAnswers } from "../recentAnswers.ts";
 import { triedAnswer } from "../reviewer.ts";
+import { aggregate } from "./rbac.ts";
 import type { ConditionMeter } from "./conditionMeter.ts";
 import { reviewSpec, type ReviewSpec, specInVersion } from "./reviewSpec.ts";
 
@@ -58,7 +59,7 @@ export function webhookAuthorizer(options: WebhookOptions): Authorizer {
   const failed = (error: unknown): Decision => {
     return { outcome: onError, reason: "", error: error instanceof Error ? error.message : String(error) };
   };
-  return (attributes: Attributes): Decision | Promise<Decision> => {
+  const decide: Authorizer = (attributes: Attributes): Decision | Promise<Decision> => {
     const spec = reviewSpec(attributes);
     try {
       if (!isConcerned(conditions, spec, meter)) return silent;
@@ -75,7 +76,15 @@ export function webhookAuthorizer(options: WebhookOptions): Authorizer {
       return decision;
     }, failed);
   };
+  return Object.assign(decide, { rulesFor: () => unlisted });
 }
+
+const unlisted: AccessRules = {
+  resourceRules: [],
+  nonResourceRules: [],
+  incomplete: true,
+  evaluationError: "webhook authorizer does not support user rule resolution",
+};
 
 const silent: Decision = { outcome: "noOpinion", reason: "" };
 
@@ -87,18 +96,18 @@ function isConcerned(
 ): boolean {
   const startMs = performance.now();
   const note = (end: Parameters<ConditionMeter>[0]) => meter?.(end, (performance.now() - startMs) / 1000);
-  let problem: unknown;
+  const problems: string[] = [];
   for (const holds of conditions) {
     try {
       if (holds(spec)) continue;
       note("excluded");
       return false;
     } catch (error) {
-      problem ??= error;
+      problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  note(problem === undefined ? "held" : "failed");
-  if (problem !== undefined) throw problem;
+  note(problems.length === 0 ? "held" : "failed");
+  if (problems.length > 0) throw new Error(aggregate(problems));
   return true;
 }
 
@@ -126,9 +135,10 @@ function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Sta
     if (asked >= maxAsked) return failed(new Error("too many requests wait for it"));
     asked += 1;
     try {
-      const review = { apiVersion, kind: reviewKind, metadata: {}, spec: specInVersion(spec, version) };
+      const status = { allowed: false };
+      const review = { apiVersion, kind: reviewKind, metadata: {}, spec: specInVersion(spec, version), status };
       const answer = await triedAnswer(() => options.ask(review, signal), { maxTries, pauseMs, signal }).catch(failed);
-      return statusOf(answer) ?? failed(new Error("its answer is no SubjectAccessReview"));
+      return statusOf(answer, apiVersion) ?? failed(new Error("its answer is no SubjectAccessReview"));
     } finally {
       asked -= 1;
     }
@@ -136,8 +146,10 @@ function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Sta
 }
 
 /** Undefined where a body is no review: what is not understood is a failure, and never an opinion. */
-function statusOf({ json }: JsonAnswer): Status | undefined {
-  if (json === undefined || (json["kind"] ?? reviewKind) !== reviewKind) return undefined;
+function statusOf({ json }: JsonAnswer, wanted: string): Status | undefined {
+  if (json === undefined) return undefined;
+  const { kind = reviewKind, apiVersion = wanted } = json;
+  if (kind !== reviewKind || apiVersion !== wanted) return undefined;
   const status = json["status"] ?? {};
   if (typeof status !== "object" || Array.isArray(status)) return undefined;
   const { allowed, denied, reason } = status as Readonly<Record<keyof Status, unknown>>;

@@ -56,7 +56,8 @@ function attributesOf({ resourceAttributes, nonResourceAttributes }: Question, u
     ...(fieldSelector?.rawSelector ? fieldTerms(fieldSelector.rawSelector) : termsOf("fieldSelector", fieldSelector)),
     ...(labelSelector?.rawSelector ? labelTerms(labelSelector.rawSelector) : termsOf("labelSelector", labelSelector)),
   };
-  return { user, verb, path: "", isResourceRequest: true, ...noResource, ...place, ...selectors };
+  const version = place.version || "*";
+  return { user, verb, path: "", isResourceRequest: true, ...noResource, ...place, version, ...selectors };
 }
 
 type Selector = FieldSelectorAttributes | LabelSelectorAttributes;
