@@ -5,8 +5,13 @@ export type { UserInfo } from "../schema/access/user.ts";
 
 export const anonymousUser: UserInfo = { name: userAnonymous, groups: [groupUnauthenticated] };
 
-/** The user with the group of authenticated users. The anonymous one is not in it, by whatever credential. */
+/**
+ * The user with the group of authenticated users. The anonymous one is not in it, by whatever credential, nor is one
+ * that a front proxy puts into the group of the others.
+ */
 export function authenticated(user: UserInfo): UserInfo {
-  if (user.name === userAnonymous || user.groups.includes(groupAuthenticated)) return user;
-  return { ...user, groups: [...user.groups, groupAuthenticated] };
+  const { name, groups } = user;
+  if (name === userAnonymous || groups.includes(groupAuthenticated) || groups.includes(groupUnauthenticated))
+    return user;
+  return { ...user, groups: [...groups, groupAuthenticated] };
 }

@@ -15,13 +15,16 @@ type Certificates = Awaited<ReturnType<typeof makeCertificates>>;
 let proxies: Certificates;
 let users: Certificates;
 let strangers: Certificates;
+let nameless: Certificates;
 let flagged: FlaggedServer;
 
 test.before(async () => {
   proxies = await makeCertificates("other-proxy", "front-proxy", "proxies");
   users = await makeCertificates("x", "bob, O=staff, O=dev, 1.3.6.1.4.1.57683.2=17");
   strangers = await makeCertificates("x", "front-proxy", "strangers");
-  for (const [name, { ca }] of Object.entries({ proxies, users })) writeFileSync(join(folder, `${name}.crt`), ca);
+  nameless = await makeCertificates("x", ", O=staff", "nameless");
+  for (const [name, { ca }] of Object.entries({ proxies, users: { ca: `${users.ca}\n${nameless.ca}` } }))
+    writeFileSync(join(folder, `${name}.crt`), ca);
   writeFileSync(join(folder, "tokens.csv"), 'secret-token,tina,7,"staff"\n');
   flagged = await startFlagged([
     ...["--requestheader-client-ca-file", join(folder, "proxies.crt")],
@@ -66,6 +69,19 @@ test("only a certificate of the proxies' authority, with an allowed name, is bel
 test("a proxy that names no user is no user: its certificate is not one of users", async () => {
   assert.is(await flagged.whoami({ as: proxies.client }), 401);
   assert.is(await flagged.whoami({ as: proxies.client, headers: { "x-remote-group": "system:masters" } }), 401);
+});
+
+test("a user that a front proxy calls unauthenticated is not among the others", async () => {
+  const headers = { ...remote, "X-Remote-Group": "system:unauthenticated" };
+  const groups = ["system:unauthenticated"];
+  assert.equal(await flagged.whoami({ as: proxies.client, headers }), { username: "alice", groups });
+});
+
+test("a certificate that names no user is not let in as if there were none", async () => {
+  assert.is(await flagged.whoami({ as: nameless.client }), 401);
+  assert.is((await flagged.call("/livez", { as: nameless.client })).status, 401);
+  const found = await flagged.whoami({ as: nameless.client, headers: { authorization: "Bearer secret-token" } });
+  assert.is((found as { username: string }).username, "tina");
 });
 
 test("a credential that does not hold does not stop the next one", async () => {

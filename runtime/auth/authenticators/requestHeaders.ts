@@ -35,7 +35,8 @@ export function requestHeaderAuthenticator(options: RequestHeaderOptions): Reque
   };
   return (req) => {
     const peer = peerOf(req);
-    if (typeof peer !== "object") return undefined;
+    if (peer === "none") return undefined;
+    if (peer === "refused") throw noProxy; // who is no user either is not let in without credentials
     const cn = commonName(peer.certificate);
     if (allowedNames.length > 0 && !allowedNames.includes(cn)) {
       throw new AuthenticationError(`x509: subject with cn=${cn} is not in the allowed list`);
@@ -45,6 +46,8 @@ export function requestHeaderAuthenticator(options: RequestHeaderOptions): Reque
     return user;
   };
 }
+
+const noProxy = new AuthenticationError("x509: the certificate is of no authority of front proxies, or has expired");
 
 type Names = Readonly<Record<"user" | "uid" | "group" | "extra", readonly string[]>>;
 
