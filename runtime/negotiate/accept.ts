@@ -107,7 +107,7 @@ function choose(header: string, offer: Offer): Negotiated {
   for (const clause of parseAccept(header)) {
     const chosen = answerTo(clause, offer);
     if (chosen !== undefined) return chosen;
-    if (isUnstreamed(clause, offer)) throw notAcceptable(streamTypes(offer.platform));
+    if (isUnstreamed(clause, offer)) throw notAcceptable(streamTypes(offer));
   }
   // Which kinds have no such form is not said, nor that only some of these are streamed.
   throw notAcceptable(acceptedMediaTypes({ ...offer, watch: false, protobuf: true }));
@@ -119,8 +119,9 @@ function isUnstreamed(clause: MediaType, offer: Offer): boolean {
   return (clause.parameters.stream ?? "") === "" && formFor(clause, "yaml", offer) !== undefined;
 }
 
-function streamTypes(platform: Platform): string[] {
-  return [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
+function streamTypes({ platform, cbor = false }: Pick<Offer, "platform" | "cbor">): string[] {
+  const marked = [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
+  return cbor ? [...marked, cborSequenceMediaType] : marked;
 }
 
 interface Route extends Pick<Offer, "platform" | "cbor"> {
@@ -135,7 +136,7 @@ export function checkRoute(header: string, { route, platform, cbor = false }: Ro
   const types = route === "text" ? [textMediaType, ...forms] : forms;
   const isKnown = (type: string) => types.includes(type) || (cbor && type === cborSequenceMediaType);
   if (names(header, (type) => isKnown(type) || isProtobufMediaType(type, platform))) return;
-  throw notRepresented(route === "list" ? [...types, ...streamTypes(platform)] : types);
+  throw notRepresented(route === "list" ? [...types, ...streamTypes({ platform, cbor })] : types);
 }
 
 /** The same of a path that has one form alone. */

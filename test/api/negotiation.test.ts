@@ -264,6 +264,19 @@ test("metadata alone is answered as PartialObjectMetadata", async () => {
   );
 });
 
+test("an error in no form that the client accepts is indented JSON, whatever it asks for", async () => {
+  const isIndented = async (path: string, accept: string) => {
+    const { text, headers } = await api.get(`${path}?pretty=false`, { "user-agent": "client/1.0", accept });
+    assert.is(headers["content-type"], "application/json");
+    return text.startsWith('{\n  "kind": "Status",\n');
+  };
+  const table = "application/json;as=Table;g=meta.k8s.io;v=v1";
+  assert.is(await isIndented(`${configMaps}/a`, "text/html"), true);
+  assert.is(await isIndented("/api/v1/none", "text/html"), true);
+  assert.is(await isIndented(`${configMaps}/none`, table), true);
+  assert.is(await isIndented(`${configMaps}/none`, `${table},application/json`), false);
+});
+
 test("JSON is indented when asked for, and for people's tools", async () => {
   const path = `${configMaps}/a`;
   const lines = async (query: string, agent: string) =>

@@ -84,6 +84,16 @@ test("a watch whose time is over ends as it begins", async () => {
   assert.ok(performance.now() - startMs < 5_000);
 });
 
+test("a watch is refused a limit that is no number, and is not of kinds that have no list", async () => {
+  const { status, json } = await api.get(`${path}?watch=1&limit=x`);
+  assert.equal([status, json.message], [400, 'strconv.ParseInt: parsing "x": invalid syntax']);
+  const reviews = await api.get("/apis/authentication.orch.io/v1/tokenreviews?watch=1");
+  assert.equal(
+    [reviews.status, reviews.json.message, reviews.json.details],
+    [405, "the server does not allow this method on the requested resource", {}],
+  );
+});
+
 test("without the gate of initial events a watch has none at will, and no mark behind them", async () => {
   const off = await openApi({ featureGates: { WatchList: "false" } });
   await off.post(path, { metadata: { name: "a" } });

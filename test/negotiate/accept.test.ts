@@ -70,12 +70,17 @@ test("a watch in protobuf says so in its content type, in JSON it does not", () 
 });
 
 test("a clause that nothing fits is a 406 with what there is", () => {
-  const cases: readonly [string, Partial<typeof all>, string][] = [
+  const cases: readonly [string, Partial<typeof all> & { readonly cbor?: boolean }, string][] = [
     ["text/html", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/cbor", {}, `application/json, application/yaml, ${acmePb}`],
     [acmePb, { protobuf: false }, `application/json, application/yaml, ${acmePb}`],
     ["Application/JSON", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/yaml", { watch: true }, `application/json;stream=watch, ${acmePb};stream=watch`],
+    [
+      "application/yaml",
+      { watch: true, cbor: true },
+      `application/json;stream=watch, ${acmePb};stream=watch, application/cbor-seq`,
+    ],
     ["application/json;stream=other", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/yaml;stream=watch", {}, `application/json, application/yaml, ${acmePb}`],
     ["garbage", {}, `application/json, application/yaml, ${acmePb}`],

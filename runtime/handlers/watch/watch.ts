@@ -18,6 +18,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   const { store, query } = request;
   const negotiated = await answerForm(request, context, "watch");
   checkWatchVersions(query, context);
+  integerParameter(query, "limit"); // which lists alone heed
   const code = await store.load();
   const meta = await context.loadMeta();
   const asked = selectionOf(request, code);

@@ -126,7 +126,7 @@ function checkShape(info: RequestInfo, route: Route, method = ""): void {
   const isOverAll = descriptor.namespaced && info.namespace === "" && name === "";
   if (isOverAll && !verbs.has("list")) throw notFoundPath();
   if (!fitsScope(descriptor, info)) throw isOverAll ? methodNotAllowed() : notFoundPath();
-  const isUnsupported = !verbs.has(verb) && (verb === "watch" || descriptor.custom === true);
+  const isUnsupported = !verbs.has(verb) && (verb === "watch" ? verbs.has("list") : descriptor.custom === true);
   if (isUnsupported) throw methodNotSupported(resourceOf(store), verb);
   const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
   const isNameless = name === "" && !collectionVerbs.has(verb);

@@ -24,7 +24,8 @@ export function statusSender(options: StatusSenderOptions): SendStatus {
   return (ctx, status) => {
     const negotiated = formOf(ctx.req.headers.accept, options);
     if (negotiated.encoding !== "json") return sendEncoded(ctx, status, { ...options, negotiated });
-    return sendMaybeLong(ctx, status, { ...options, negotiated, body: jsonOf(ctx, status) });
+    const body = negotiated === lastResort ? pretty(textOf(status)) : jsonOf(ctx, status);
+    return sendMaybeLong(ctx, status, { ...options, negotiated, body });
   };
 }
 
@@ -68,21 +69,28 @@ async function sendEncoded(
   }
 }
 
+/** For clients that accept no form of a Status; they are people, perhaps, so its lines are indented. */
+const lastResort: Negotiated = { ...plainJson };
+
 /** What went wrong is more important than how to say it: a header that nothing fits is answered with JSON. */
 function formOf(accept: string | undefined, { platform, cbor }: StatusSenderOptions): Negotiated {
   if (isPlain(accept)) return plainJson;
   try {
     return negotiate(accept, { platform, protobuf: true, table: false, watch: false, status: true, cbor });
   } catch (error) {
-    if (isStatusReason(error, "NotAcceptable")) return plainJson;
+    if (isStatusReason(error, "NotAcceptable")) return lastResort;
     throw error;
   }
 }
 
 function jsonOf(ctx: Context, status: Status): Buffer {
-  const body = Buffer.from(`${JSON.stringify(status)}\n`);
+  const body = textOf(status);
   const query = new URLSearchParams(ctx.req.url?.split("?")[1] ?? "");
   return wantsPretty({ headers: ctx.req.headers, query }) ? pretty(body) : body;
+}
+
+function textOf(status: Status): Buffer {
+  return Buffer.from(`${JSON.stringify(status)}\n`);
 }
 
 function send(
