@@ -1,14 +1,10 @@
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuditContext, AuditFlags } from "../auth/audit/openAudit.ts";
 
-export interface ServerAuditContext extends AuditContext {
-  readonly logWarning: (message: string) => void;
-}
-
 const noBackEnd = "no audit event is logged without --audit-log-path or --audit-webhook-config-file";
 
 /** Opens audit where the flags name a policy; undefined, and nothing of it loaded, where they do not. */
-export async function auditOf(flags: AuditFlags, context: ServerAuditContext): Promise<Auditor | undefined> {
+export async function auditOf(flags: AuditFlags, context: AuditContext): Promise<Auditor | undefined> {
   for (const which of ["Log", "Webhook"] as const) checkBackEnd(which, flags, context);
   const { auditPolicyFile, auditLogPath, auditWebhookConfigFile } = flags;
   const hasBackEnd = auditLogPath !== "" || auditWebhookConfigFile !== "";
@@ -22,7 +18,7 @@ export async function auditOf(flags: AuditFlags, context: ServerAuditContext): P
 }
 
 /** What is wrong there is wrong without a policy, too: it would log nothing once there is one. */
-function checkBackEnd(which: "Log" | "Webhook", flags: AuditFlags, { apiDomain }: ServerAuditContext): void {
+function checkBackEnd(which: "Log" | "Webhook", flags: AuditFlags, { apiDomain }: AuditContext): void {
   const flag = `--audit-${which.toLowerCase()}`;
   const version = flags[`audit${which}Version`];
   if (version !== "" && version !== `audit.${apiDomain}/v1`) {

@@ -54,6 +54,9 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): numbe
   return 0;
 }
 
+/** What is reported of a field that is not known. */
+export const unknownField = "is not known";
+
 /** The fields of an object; undefined, and reported, where a value is none. Fields that are not known are reported. */
 export function fieldsOf(
   value: unknown,
@@ -63,7 +66,7 @@ export function fieldsOf(
     report(path, "must be an object");
     return undefined;
   }
-  for (const name of Object.keys(value)) if (!known.includes(name)) report([...path, name], "is not known");
+  for (const name of Object.keys(value)) if (!known.includes(name)) report([...path, name], unknownField);
   return value as Fields;
 }
 

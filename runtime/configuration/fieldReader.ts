@@ -24,8 +24,8 @@ export interface FieldReader {
   readonly refuse: (error: FieldError) => void;
 }
 
-/** @limit Items of a list in a configuration file of authentication or admission: the file is refused. */
-const maxItems = 1000;
+/** @limit Items of a list in a configuration file of authentication, audit or admission: the file is refused. */
+const maxItems = 10_000;
 
 /** Reads an object of a configuration file; fields that it does not know are reported. */
 export function fieldReader(

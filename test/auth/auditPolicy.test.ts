@@ -8,7 +8,11 @@ import { startAudited } from "./auditServer.ts";
 
 const test = suite("auth/audit policy");
 
-const file = { file: "policy.yaml", apiDomain: "orch.io" };
+const file = {
+  file: "policy.yaml",
+  apiDomain: "orch.io",
+  logWarning: (message: string) => assert.unreachable(message),
+};
 const head = "apiVersion: audit.orch.io/v1\nkind: Policy\n";
 
 /** Rules, and requests as "user[,group...] METHOD path" with the level they get. */
@@ -61,6 +65,14 @@ const decisions: readonly { readonly rules: string; readonly levels: Readonly<Re
       "a GET /api/v1/namespaces/d/pods/x/log": "Metadata",
       "a GET /api/v1/namespaces/d/pods/y": "None",
       "a GET /api/v1/pods": "None",
+    },
+  },
+  {
+    rules: '[{ level: Metadata, resources: [{ group: "*", resources: [pods, deployments] }] }]',
+    levels: {
+      "a GET /apis/apps/v1/namespaces/d/deployments/y": "Metadata",
+      "a GET /api/v1/namespaces/d/pods/x": "Metadata",
+      "a GET /api/v1/nodes": "None",
     },
   },
   {
@@ -144,39 +156,51 @@ test("the policy of the README logs secrets, tokens and configuration at level M
 const mistakes: readonly (readonly [text: string, message: string])[] = [
   ["kind: [", "policy.yaml:1:8: Flow sequence in block collection must be sufficiently indented and end with a ]"],
   ["kind: Pod", "policy.yaml:1:7: kind: the file must hold a Policy of audit.orch.io/v1"],
-  ["[]", "policy.yaml:1:1: must be an object"],
-  [`${head}rules: []`, "policy.yaml:3:8: rules: at least one rule is required"],
-  [`${head}rules: [{}]`, "policy.yaml:3:9: rules[0].level: must be one of None, Metadata, Request, RequestResponse"],
+  [
+    "[]",
+    ["must be an object", "kind: the file must hold a Policy of audit.orch.io/v1"]
+      .map((each) => `policy.yaml:1:1: ${each}`)
+      .join("\n"),
+  ],
+  [`${head}rules: []`, "policy.yaml:3:8: rules: loaded illegal policy with 0 rules"],
+  [`${head}rules: [{}]`, "policy.yaml:3:9: rules[0].level: Required value"],
   [
     `${head}rules:\n- level: All`,
-    "policy.yaml:4:10: rules[0].level: must be one of None, Metadata, Request, RequestResponse",
+    'policy.yaml:4:10: rules[0].level: Unsupported value: "All": supported values: "Metadata", "None", "Request", ' +
+      '"RequestResponse"',
   ],
-  [`${head}rules: [{ level: None, user: [a] }]`, "policy.yaml:3:30: rules[0].user: is not known"],
   [`${head}rules: [{ level: None, users: a }]`, "policy.yaml:3:31: rules[0].users: must be a list"],
   [`${head}rules: [{ level: None, users: [1] }]`, "policy.yaml:3:32: rules[0].users[0]: must be a string"],
   [`${head}rules: [{ level: None, resources: [pods] }]`, "policy.yaml:3:36: rules[0].resources[0]: must be an object"],
   [
     `${head}rules: [{ level: None, resources: [{ group: Apps }] }]`,
-    'policy.yaml:3:45: rules[0].resources[0].group: must be the name of an API group, "" for core',
+    'policy.yaml:3:45: rules[0].resources[0].group: Invalid value: "Apps": a lowercase RFC 1123 subdomain must consist ' +
+      "of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. " +
+      "'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
   ],
   [
     `${head}rules: [{ level: None, resources: [{ resourceNames: [a] }] }]`,
-    "policy.yaml:3:53: rules[0].resources[0].resourceNames: requires at least one resource",
+    'policy.yaml:3:53: rules[0].resources[0].resourceNames: Invalid value: ["a"]: using resourceNames requires at least ' +
+      "one resource",
   ],
   [
     `${head}rules: [{ level: None, nonResourceURLs: [api, "/a*/b"] }]`,
     [
-      "policy.yaml:3:42: rules[0].nonResourceURLs[0]: must begin with / or be *",
-      "policy.yaml:3:47: rules[0].nonResourceURLs[1]: may have a * at its end alone",
+      "policy.yaml:3:42: rules[0].nonResourceURLs[0]: Invalid value: \"api\": non-resource URL rules must begin with a '/' " +
+        "character",
+      "policy.yaml:3:47: rules[0].nonResourceURLs[1]: Invalid value: \"/a*/b\": non-resource URL wildcards '*' must be the " +
+        "final character of the rule",
     ].join("\n"),
   ],
   [
     `${head}rules: [{ level: None, nonResourceURLs: [/a], namespaces: [d] }]`,
-    "policy.yaml:3:41: rules[0].nonResourceURLs: cannot stand in one rule with resources or namespaces",
+    'policy.yaml:3:41: rules[0].nonResourceURLs: Invalid value: ["/a"]: rules cannot apply to both regular resources ' +
+      "and non-resource URLs",
   ],
   [
     `${head}omitStages: [Ready]\nrules: [{ level: None }]`,
-    "policy.yaml:3:14: omitStages[0]: must be one of RequestReceived, ResponseStarted, ResponseComplete, Panic",
+    'policy.yaml:3:14: omitStages[0]: Invalid value: "Ready": allowed stages are ' +
+      "RequestReceived,ResponseStarted,ResponseComplete,Panic",
   ],
   [
     `${head}omitManagedFields: 1\nrules: [{ level: None }]`,
@@ -196,10 +220,22 @@ for (const [text, message] of mistakes) {
   });
 }
 
+test("a policy may have fields that are not known, which is logged", () => {
+  const text = `${head}more: 1\nrules: [{ level: Request, user: [a], resources: [{ resources: [pods] }] }]`;
+  const warnings: string[] = [];
+  const policy = parsePolicy(text, { ...file, logWarning: (message) => warnings.push(message) });
+  const ignored = (field: string) => `--audit-policy-file: policy.yaml: ${field}: is not known, and counts for nothing`;
+  assert.equal(warnings, [ignored("more"), ignored("rules[0].user")]);
+  assert.equal(policy.rules[0]?.resources, [{ group: "", resources: ["pods"], resourceNames: [] }]);
+});
+
 test("a server with a wrong policy does not start, and names the flag, file, line and column", async () => {
   let found = "";
   await startAudited("rules: [{ level: Some }]").catch((error) => (found = String(error)));
-  assert.match(found, /^Error: --audit-policy-file: \S+policy\.yaml:3:18: rules\[0\]\.level: must be one of None, /);
+  assert.match(
+    found,
+    /^Error: --audit-policy-file: \S+policy\.yaml:3:18: rules\[0\]\.level: Unsupported value: "Some"/,
+  );
 });
 
 test("a server whose log or webhook cannot be opened does not start, and names the flag", async () => {

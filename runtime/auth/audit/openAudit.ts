@@ -20,6 +20,7 @@ export interface AuditContext {
   readonly apiDomain: string;
   readonly metrics: MetricRegistry;
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
 }
 
 interface Opening extends AuditContext {
@@ -31,9 +32,9 @@ interface Opening extends AuditContext {
 /** Reads the policy and opens the back ends that the flags name. Throws an Error that names the flag that is wrong. */
 export async function openAudit(flags: AuditFlags, context: AuditContext): Promise<Auditor> {
   const { auditPolicyFile: file } = flags;
-  const { apiDomain } = context;
+  const { apiDomain, logWarning } = context;
   const policy = underFlag("audit-policy-file", () =>
-    parsePolicy(readFlagFile("audit-policy-file", file), { file, apiDomain }),
+    parsePolicy(readFlagFile("audit-policy-file", file), { file, apiDomain, logWarning }),
   );
   const opening = { ...context, flags, meter: auditMeter(context), writer: new EventWriter(apiDomain) };
   const sinks = [

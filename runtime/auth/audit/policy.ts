@@ -153,7 +153,7 @@ function isOneOf(info: AuditedInfo, resources: readonly CompiledResources[]): bo
   const { group, resource, subresource } = info;
   const name = nameIn(info);
   for (const each of resources) {
-    if (each.group !== group || (each.names !== undefined && !each.names.has(name))) continue;
+    if ((each.group !== "*" && each.group !== group) || (each.names !== undefined && !each.names.has(name))) continue;
     if (each.hasAll || each.parents.has(resource)) return true;
     if (subresource === "" ? each.exact.has(resource) : isSubresourceOf(info, each)) return true;
   }
