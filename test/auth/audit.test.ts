@@ -97,6 +97,8 @@ test("a read at level Metadata is two events without objects", async () => {
   ]);
 });
 
+const type = { kind: "ConfigMap", apiVersion: "v1" };
+
 test("a create at level RequestResponse has the body and the answer, and the name that the body says", async () => {
   const body = { metadata: { name: "a" }, data: { k: "v" } };
   const path = `${maps}?fieldManager=m`;
@@ -107,7 +109,7 @@ test("a create at level RequestResponse has the body and the answer, and the nam
   assert.equal(received, { ...both, stage: "RequestReceived", objectRef: place });
   assert.equal(complete, {
     ...{ ...both, stage: "ResponseComplete", objectRef: { ...place, name: "a" } },
-    ...{ responseStatus: { metadata: {}, code: 201 }, requestObject: body, annotations: allowed },
+    ...{ responseStatus: { metadata: {}, code: 201 }, requestObject: { ...type, ...body }, annotations: allowed },
   });
   const { uid, creationTimestamp, resourceVersion, ...metadata } = responseObject.metadata;
   assert.equal(metadata, { name: "a", namespace: "default" });
@@ -129,7 +131,6 @@ test("bodies in other encodings are logged as JSON", async () => {
   } as const;
   const { events } = await eventsOf({ ...create, accept: "application/vnd.kubernetes.protobuf" }, 2);
   const { requestObject, responseObject } = events[1];
-  const type = { kind: "ConfigMap", apiVersion: "v1" };
   assert.equal(requestObject, { ...type, metadata: { name: "other" }, data: { k: "v" } });
   assert.equal([responseObject.kind, responseObject.data], ["ConfigMap", { k: "v" }]);
   const listed = await eventsOf({ path: maps, accept: "application/vnd.kubernetes.protobuf" }, 2);
@@ -161,7 +162,10 @@ test("at level Request the answer is left out, and a failure is a Status", async
   const { status, events } = await eventsOf({ method: "POST", path, body }, 2);
   assert.is(status, 422);
   const { requestObject, responseObject, responseStatus } = events[1];
-  assert.equal(requestObject, body);
+  assert.equal(requestObject, {
+    ...{ kind: "Service", apiVersion: "v1", ...body, status: { loadBalancer: {} } },
+    spec: { type: "ClusterIP", sessionAffinity: "None", internalTrafficPolicy: "Cluster" },
+  });
   assert.is(responseObject, undefined);
   assert.equal([responseStatus.status, responseStatus.reason, responseStatus.code], ["Failure", "Invalid", 422]);
 });

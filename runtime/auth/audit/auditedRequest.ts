@@ -161,11 +161,12 @@ export class AuditedRequest {
     return this.#annotations;
   }
 
-  /** The object in the body, before it is changed; `json` is the body where that is JSON. */
-  requested(object: object, json?: Buffer): void {
+  /** The object in the body, before it is changed; `logged` makes the one that is shown, or is the JSON of it. */
+  requested(object: object, logged: Buffer | (() => object) = () => object): void {
     if (this.#level === 0) return;
     this.named = namedBy(object);
-    if (this.#logs("Request")) this.requestObject = this.#fitting(json ?? JSON.stringify(object));
+    if (!this.#logs("Request")) return;
+    this.requestObject = this.#fitting(typeof logged === "function" ? JSON.stringify(logged()) : logged);
   }
 
   /** Whether `responded` is waited for. */

@@ -60,7 +60,7 @@ export async function readSubresourceBody<T extends ApiObject>(
   };
   const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);
-  request.audit?.requested(object, encoding === "json" ? sent : undefined);
+  request.audit?.requested(object);
   return object;
 }
 

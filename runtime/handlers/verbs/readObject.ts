@@ -26,8 +26,18 @@ export async function readObject({ request, code, options, context }: WriteParts
     needsType: request.store.descriptor.custom === true,
   });
   for (const text of warnings) request.warn(text);
-  request.audit?.requested(object, encoding === "json" ? body : undefined);
+  request.audit?.requested(object, () => (body.length > maxDefaulted ? object : withDefaults(object, code)));
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
   return object;
+}
+
+/** @limit Body that the audit log shows with its defaults: a longer one is shown without them. */
+const maxDefaulted = 256 * 1024;
+
+/** A copy as the request means it, which is the object of its version. */
+function withDefaults(object: ApiObject, code: WriteParts["code"]): ApiObject {
+  const copy = structuredClone(object);
+  code.setDefaults(copy);
+  return copy;
 }
