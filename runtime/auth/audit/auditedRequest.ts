@@ -78,6 +78,8 @@ export class AuditedRequest {
   #partsMs: Map<LatencyPart, number> | undefined;
   #level = 0;
   #isDecided = false;
+  /** An answer from before it was decided what is logged of the request. */
+  #early: Status | undefined;
   #hasStarted = false;
   #hasPanicked = false;
 
@@ -119,6 +121,7 @@ export class AuditedRequest {
     if (this.status !== undefined) return;
     const { status, message, reason, details, code } = answer;
     this.status = { status, message, reason, details, code } as AuditedStatus;
+    if (!this.#isDecided) this.#early = answer;
     if (this.wantsResponse) this.responded(JSON.stringify(answer));
   }
 
@@ -191,6 +194,7 @@ export class AuditedRequest {
   #refused(code: number | undefined): void {
     if (this.state.info === undefined) return;
     this.#decide();
+    if (this.#early !== undefined) this.responded(JSON.stringify(this.#early));
     this.started(code ?? 200);
   }
 
