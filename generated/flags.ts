@@ -4013,6 +4013,15 @@ const nodeagentFlagSet: FlagSet = {
       "port",
       "registry-burst",
     ],
+    paths: [
+      "client-ca-file",
+      "pod-logs-dir",
+      "pod-manifest-path",
+      "resolv-conf",
+      "tls-cert-file",
+      "tls-private-key-file",
+      "volume-plugin-dir",
+    ],
   },
   flags: [
     ...configurationFlags,

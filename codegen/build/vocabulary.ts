@@ -107,11 +107,12 @@ function buildFlags(value: unknown): FlagModel[] {
 function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
   const [kind, apiVersion] = [text(data.kind), text(data.apiVersion)];
   if (kind === undefined || apiVersion === undefined) return {};
-  const zeroNumbers = strings(data.zeroNumbers);
+  const [zeroNumbers, paths] = [strings(data.zeroNumbers), strings(data.paths)];
   return {
     configuration: {
       ...{ kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) },
       ...(zeroNumbers.length === 0 ? {} : { zeroNumbers }),
+      ...(paths.length === 0 ? {} : { paths }),
     },
   };
 }

@@ -133,6 +133,7 @@ const configuration: ObjectShape = {
   noun: "the form of configuration files",
   keys: {
     ...{ kind: string, apiVersion: string, zeros: { type: "string", values: ["default"] }, zeroNumbers: stringList },
+    paths: stringList,
   },
   required: ["kind", "apiVersion"],
 };

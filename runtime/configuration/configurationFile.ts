@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import type { parseDocument, YAMLParseError } from "yaml";
+import type { Document, parseDocument, YAMLParseError } from "yaml";
+import { plainScalar } from "../schema/plainScalar.ts";
 import { dotted } from "../schema/fieldPath.ts";
 
 /** Where something lies in a file: ["resources", 0, "providers"]. */
@@ -23,13 +24,14 @@ const maxProblems = 20;
 export function readConfiguration<T>(text: string, file: string, read: (value: unknown, report: Report) => T): T {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe", merge: true });
   const placed = (offset: number, message: string) => {
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
   };
   const broken = document.errors.map((each) => placed(each.pos[0], messageOf(each)));
   if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
+  readScalars(document);
   const found: string[] = [];
   const report: Report = (path, message) => {
     const field = dotted(path);
@@ -38,6 +40,15 @@ export function readConfiguration<T>(text: string, file: string, read: (value: u
   const result = read(document.toJS({ maxAliasCount: 100 }), report);
   if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
   return result;
+}
+
+/** As the field's reader decides them: `no` is false, `0644` is 420. */
+function readScalars(document: Document): void {
+  yaml().visit(document, {
+    Scalar: (key, node) => {
+      if (key !== "key" && node.type === "PLAIN" && node.tag === undefined) node.value = plainScalar(node.source ?? "");
+    },
+  });
 }
 
 function messageOf({ code, message }: YAMLParseError): string {

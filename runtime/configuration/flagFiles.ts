@@ -1,9 +1,19 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
 import { onDisk, readFlagFile } from "../lib/flagFile.ts";
 import { durationNanos } from "../schema/duration.ts";
-import { flagValueOf, meantText, nearestName, propertyOf, together, withoutUserInfo } from "../schema/flags.ts";
+import { isGateOn } from "../schema/gates.ts";
+import {
+  defaultOf,
+  flagValueOf,
+  hasEntries,
+  meantText,
+  nearestName,
+  propertyOf,
+  together,
+  withoutUserInfo,
+} from "../schema/flags.ts";
 import { type Path, readConfiguration, type Report } from "./configurationFile.ts";
 import { itemForm } from "./itemForm.ts";
 
@@ -23,22 +33,54 @@ export type FlagChecks = Readonly<Record<string, (value: FlagValue) => void>>;
 /** Of the fields of a configuration: a flag, or an object of more of them. */
 type Fields = Map<string, Flag | Fields>;
 
+/** What a file gives a flag. */
+interface Layer {
+  /** Undefined: the default, whatever files before this one give. */
+  readonly value: FlagValue | undefined;
+  /** Of a map: keys that have no entry from this file on. */
+  readonly without?: readonly string[];
+}
+
 /**
- * The flags that configuration files give. A later file replaces a value, and of a map its entries. Throws an Error for
- * a file that cannot be read, and one whose lines are "file:line:column: field: what is wrong".
+ * The flags that configuration files give. A later file replaces a value, and of a map its entries; null takes away
+ * what earlier files gave. Throws an Error for a file that cannot be read, and one whose lines are "file:line:column:
+ * field: what is wrong".
  */
 export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles, checks: FlagChecks = {}): ConfiguredFlags {
   const given = new Map<string, FlagValue>();
   const fields = fieldsOf(set.flags);
-  const dropIns = folder === "" ? [] : dropInsOf(folder);
-  const all = [...(file === "" ? [] : [["config", file] as const]), ...dropIns.map((each) => ["config-dir", each])];
-  for (const [name = "", path = ""] of all) {
+  const readFile = (name: string, path: string) => {
     const read = (value: unknown, report: Report) => readForm(value, { set, fields, report, checks });
-    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read)) {
-      given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
-    }
+    return readConfiguration(readFlagFile(name, path), path, read);
+  };
+  for (const [flag, { value }] of file === "" ? [] : readFile("config", file)) {
+    if (value !== undefined) given.set(flag.name, placed(value, { flag, set, file }));
+  }
+  for (const path of folder === "" ? [] : dropInsOf(folder)) {
+    for (const [flag, layer] of readFile("config-dir", path)) addTo(given, flag, layer);
   }
   return given;
+}
+
+/** The file of `config` says where something lies beside itself; a drop-in says it as an argument does. */
+function placed(
+  value: FlagValue,
+  { flag, set, file }: { readonly flag: Flag; readonly set: FlagSet; readonly file: string },
+): FlagValue {
+  const isPath = set.configuration?.paths?.includes(flag.name) === true;
+  return isPath && !isAbsolute(String(value)) ? resolve(dirname(file), String(value)) : value;
+}
+
+/** Entries of a map stand beside those of its default where no file before gave one. */
+function addTo(given: Map<string, FlagValue>, flag: Flag, { value, without = [] }: Layer): void {
+  if (value === undefined) {
+    given.delete(flag.name);
+    return;
+  }
+  const earlier = given.get(flag.name) ?? (hasEntries(flag) ? defaultOf(flag) : undefined);
+  const whole = together(flag, earlier, value) ?? value;
+  const kept = Object.entries(whole).filter(([key]) => !without.includes(key));
+  given.set(flag.name, without.length === 0 ? whole : Object.fromEntries(kept));
 }
 
 /** A configuration that gives these flags as they are: what a program that runs shows of itself. */
@@ -58,22 +100,27 @@ export function configurationOf({ configuration, flags }: FlagSet, values: objec
 }
 
 /** As a file would give it. */
-function shownValue({ item }: Flag, value: unknown): unknown {
+function shownValue({ item, gates }: Flag, value: unknown): unknown {
+  if (gates !== undefined) {
+    return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, isGateOn(String(each))]));
+  }
   if (item === undefined) return typeof value === "string" ? withoutUserInfo(value) : value;
   const { objectOf } = itemForm(item);
   const texts = Array.isArray(value) ? value : Object.entries(Object(value)).map(([key, each]) => `${key}=${each}`);
   return texts.map((each) => objectOf(String(each)) ?? each);
 }
 
+/** By their names in each folder, where a folder's files come at its own place. */
 function dropInsOf(folder: string): string[] {
-  const names = onDisk({ flag: "config-dir", path: folder, problem: "cannot read the folder" }, () =>
-    readdirSync(folder, { recursive: true }),
-  ).map(String);
-  return names
-    .filter((each) => dropIn.test(each))
-    .sort()
-    .map((each) => join(folder, each))
-    .filter((each) => statSync(each, { throwIfNoEntry: false })?.isDirectory() !== true);
+  const entries = onDisk({ flag: "config-dir", path: folder, problem: "cannot read the folder" }, () =>
+    readdirSync(folder, { withFileTypes: true }),
+  );
+  const sorted = entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return sorted.flatMap((each) => {
+    const path = join(folder, each.name);
+    if (each.isDirectory()) return dropInsOf(path);
+    return dropIn.test(each.name) ? [path] : [];
+  });
 }
 
 /** A file that gave files would have to be read before itself. */
@@ -108,8 +155,8 @@ interface Reading {
   readonly report: Report;
 }
 
-function readForm(value: unknown, { set, ...reading }: Reading & { readonly set: FlagSet }): Map<Flag, FlagValue> {
-  const given = new Map<Flag, FlagValue>();
+function readForm(value: unknown, { set, ...reading }: Reading & { readonly set: FlagSet }): Map<Flag, Layer> {
+  const given = new Map<Flag, Layer>();
   const form = set.configuration;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     reading.report([], "must be an object");
@@ -128,7 +175,7 @@ function readForm(value: unknown, { set, ...reading }: Reading & { readonly set:
 function readLevel(
   value: unknown,
   path: Path,
-  reading: Reading & { readonly given: Map<Flag, FlagValue>; readonly form: ConfigurationForm | undefined },
+  reading: Reading & { readonly given: Map<Flag, Layer>; readonly form: ConfigurationForm | undefined },
 ): void {
   const { fields, report, given, form, checks } = reading;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -139,10 +186,17 @@ function readLevel(
     const at = [...path, name];
     const field = fields.get(name);
     if (field === undefined) report(at, unknownField(name, fields));
-    else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
-    else if (inner === null || isUnset(field, inner, form)) continue;
+    else if (field instanceof Map && inner === null) for (const flag of flagsIn(field)) given.set(flag, unset);
+    else if (field instanceof Map) readLevel(inner, at, { ...reading, fields: field });
+    else if (inner === null || isUnset(field, inner, form)) given.set(field, unset);
     else readFlag(field, inner, { path: at, report, given, check: checks[field.name] });
   }
+}
+
+const unset: Layer = { value: undefined };
+
+function flagsIn(fields: Fields): Flag[] {
+  return [...fields.values()].flatMap((each) => (each instanceof Map ? flagsIn(each) : [each]));
 }
 
 /** Whether what a file gives stands for the default. */
@@ -156,7 +210,7 @@ function isUnset({ type, name }: Flag, value: unknown, form: ConfigurationForm |
 interface FlagReading {
   readonly path: Path;
   readonly report: Report;
-  readonly given: Map<Flag, FlagValue>;
+  readonly given: Map<Flag, Layer>;
   readonly check: FlagChecks[string] | undefined;
 }
 
@@ -172,14 +226,16 @@ function readFlag(flag: Flag, value: unknown, { path, report, given, check }: Fl
       return undefined;
     }
   };
-  if (flag.type === "map" && flag.item === undefined && isObject(items)) {
-    const entries = Object.entries(items).map(([key, each]) => read({ [key]: each }, [...path, key]));
-    given.set(flag, Object.assign({}, ...entries));
+  if (hasEntries(flag) && isObject(items)) {
+    const all = Object.entries(items);
+    const entries = all.filter(([, each]) => each !== null).map(([key, each]) => read({ [key]: each }, [...path, key]));
+    const without = all.filter(([, each]) => each === null).map(([key]) => key);
+    given.set(flag, { value: Object.assign({}, ...entries), without });
     return;
   }
   const whole = read(items, path);
   if (whole === undefined) return;
-  given.set(flag, whole);
+  given.set(flag, { value: whole });
   try {
     check?.(whole);
   } catch (error) {

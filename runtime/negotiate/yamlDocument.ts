@@ -1,3 +1,4 @@
+import { plainScalar } from "../schema/plainScalar.ts";
 import { quoted } from "../schema/quoted.ts";
 import type { Alias, CST, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { requestEntityTooLarge } from "../../generated/errors.ts";
@@ -5,7 +6,7 @@ import type { Json, JsonObject } from "../schema/index.ts";
 import { DecodeError, maxDepth, maxValues, tooDeep, tooManyValues } from "./decodeError.ts";
 import { ownSet } from "./ownSet.ts";
 import { syntaxText } from "./yamlSyntax.ts";
-import { plainScalar, taggedScalar } from "./yamlScalars.ts";
+import { taggedScalar } from "./taggedScalar.ts";
 
 export interface ParsedYaml {
   readonly value: Json;

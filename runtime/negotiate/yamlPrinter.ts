@@ -1,7 +1,7 @@
+import { plainScalar } from "../schema/plainScalar.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
-import { plainScalar } from "./yamlScalars.ts";
 
 /**
  * Writes JSON as block YAML with sorted keys and lists at the indentation of their key. A string is plain where every

@@ -61,6 +61,8 @@ export interface ConfigurationForm {
   readonly zeros?: "default";
   /** Flags, by their names, of which 0 means the default too. */
   readonly zeroNumbers?: readonly string[];
+  /** Flags, by their names, whose value is a path, relative to the folder of the file. */
+  readonly paths?: readonly string[];
 }
 
 export type FlagValue =
@@ -86,8 +88,8 @@ export type ParsedFlags<Flags> =
 /**
  * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`, and one dash will do
  * before a name of one letter. A flag given twice takes its last value, a list or map grows. Arguments replace what is
- * `configured`, but for a map: of it they replace entries. `Flags` is the interface generated from `set`, with names in
- * lowerCamel.
+ * `configured`, but for gates: of them they replace single ones. `Flags` is the interface generated from `set`, with
+ * names in lowerCamel.
  */
 export function parseFlags<Flags extends object>(
   set: FlagSet,
@@ -112,7 +114,8 @@ export function parseFlags<Flags extends object>(
     if (problem !== "") return { error: `invalid argument ${JSON.stringify(text)} for "--${name}" flag: ${problem}` };
   }
   const entries = set.flags.map((flag) => {
-    const value = together(flag, configured.get(flag.name), given.get(flag));
+    const [earlier, later] = [configured.get(flag.name), given.get(flag)];
+    const value = flag.gates === undefined ? (later ?? earlier) : together(flag, earlier, later);
     return [propertyOf(flag), value ?? defaultOf(flag)];
   });
   const names = [...configured.keys(), ...[...given.keys()].map(nameOf)];
@@ -125,13 +128,17 @@ export function parseFlags<Flags extends object>(
  * as a list.
  */
 export function together(
-  { type, item }: Flag,
+  flag: Flag,
   earlier: FlagValue | undefined,
   later: FlagValue | undefined,
 ): FlagValue | undefined {
-  const hasKeys = (type === "map" && item === undefined) || type === "multimap";
-  if (!hasKeys || earlier === undefined || later === undefined) return later ?? earlier;
+  if (!hasEntries(flag) || earlier === undefined || later === undefined) return later ?? earlier;
   return { ...Object(earlier), ...Object(later) };
+}
+
+/** Whether files give entries of it, one by one. */
+export function hasEntries({ type, item }: Flag): boolean {
+  return (type === "map" && item === undefined) || type === "multimap";
 }
 
 /** The names of given flags that nothing reads. */
@@ -187,7 +194,8 @@ export function flagValueOf(flag: Flag, json: unknown): FlagValue {
     case "map": {
       const entries = entriesOf(json);
       if (flag.gates !== undefined) problem(gatesProblem(flag.gates, entries));
-      if (entries.some(([, each]) => typeof each === "object")) throw new RangeError("must have texts as values");
+      const areTexts = flag.gates !== undefined || entries.every(([, each]) => typeof each === "string");
+      if (!areTexts) throw new RangeError("must have texts as values");
       return Object.fromEntries(entries.map(([key, each]) => [key, String(each)]));
     }
     case "multimap":

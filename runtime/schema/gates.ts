@@ -86,11 +86,15 @@ export function isGateValue(text: string): boolean {
   return onText.test(text) || offText.test(text);
 }
 
+export function isGateOn(text: string): boolean {
+  return onText.test(text);
+}
+
 const onText = /^(true|t|1)$/i;
 const offText = /^(false|f|0)$/i;
 
 function booleanOf(name: string, text: string): boolean {
-  if (onText.test(text)) return true;
+  if (isGateOn(text)) return true;
   if (offText.test(text)) return false;
   if (text === "") throw new FeatureGateError(`missing bool value for feature gate ${name}`);
   throw new FeatureGateError(`invalid value of ${name}=${text}, want true or false`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -10,6 +10,7 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("configuration files that give flags");
 
+const slow = { name: "Slow", stage: "Beta", default: false, locked: false, components: [] } as const;
 const fast = { name: "Fast", stage: "Beta", default: false, locked: false, components: [] } as const;
 const set: FlagSet = {
   command: "acme run",
@@ -22,11 +23,11 @@ const set: FlagSet = {
     { name: "client-ca-file", type: "string", field: "authentication.x509.clientCAFile", description: "CA." },
     { name: "wait", type: "duration", default: "5s", description: "Time." },
     { name: "modes", type: "list", default: ["A"], enum: ["A", "B"], description: "Modes." },
-    { name: "feature-gates", type: "map", description: "Gates." },
+    { name: "labels", type: "map", description: "Labels." },
     { name: "address", type: "string", format: "ip", description: "Address." },
-    { name: "switches", type: "map", gates: [fast], description: "Gates." },
+    { name: "switches", type: "map", gates: [fast, slow], description: "Gates." },
     { name: "header", type: "multimap", separator: ":", description: "Headers." },
-    { name: "least", type: "map", separator: "<", description: "Thresholds." },
+    { name: "least", type: "map", separator: "<", default: ["memory<1", "disk<2"], description: "Thresholds." },
     { name: "token", type: "string", confidential: true, description: "Token." },
     { name: "taints", type: "list", item: "<key>[=<value>]:<effect>", description: "Taints." },
     { name: "periods", type: "map", item: "<#priority>=<#seconds>", description: "Periods." },
@@ -61,35 +62,108 @@ test("a file gives flags by their fields, in YAML and in JSON", () => {
   assert.equal(flagsOf(JSON.stringify(json)).modes, ["B"]);
 });
 
-test("arguments win over a file: a list as a whole, a map entry by entry", () => {
-  const text = `${form}port: 1\nmodes: [A, B]\nfeatureGates: { One: true, Two: false }\n`;
-  const { port, modes, featureGates } = flagsOf(text, ["--port=3", "--modes=B", "--feature-gates=Two=true,Three=true"]);
+test("arguments win over a file: lists and maps as a whole, gates one by one", () => {
+  const text = `${form}port: 1\nmodes: [A, B]\nlabels: { a: x, b: v }\nswitches: { Fast: true, Slow: false }\n`;
+  const argv = ["--port=3", "--modes=B", "--labels=b=z", "--labels=c=z", "--switches=Slow=true"];
+  const { port, modes, labels, switches } = flagsOf(text, argv);
   assert.equal([port, modes], [3, ["B"]]);
-  assert.equal(featureGates, { One: "true", Two: "true", Three: "true" });
+  assert.equal(
+    [labels, switches],
+    [
+      { b: "z", c: "z" },
+      { Fast: "true", Slow: "true" },
+    ],
+  );
 });
 
-test("a key may have several values: a later file replaces those of a key, and so do arguments", () => {
-  const text = `${form}header: { a: [x, y], b: [z] }\nleast: { memory: 10% }\n`;
-  assert.equal(flagsOf(text).header, { a: ["x", "y"], b: ["z"] });
+test("a key may have several values, and arguments replace all keys", () => {
+  const text = `${form}header: { a: [x, v], b: [z] }\nleast: { memory: 10% }\n`;
+  assert.equal(flagsOf(text).header, { a: ["x", "v"], b: ["z"] });
   const { header, least } = flagsOf(text, ["--header=a:1,a:2", "--header=c:http://d", "--least=disk<5%"]);
-  assert.equal(header, { a: ["1", "2"], b: ["z"], c: ["http://d"] });
-  assert.equal(least, { memory: "10%", disk: "5%" });
-  assert.equal(flagTexts(set, { header, least }).header, "a:1,a:2,b:z,c:http://d");
-  assert.equal(flagTexts(set, { header, least }).least, "disk<5%,memory<10%");
+  assert.equal(header, { a: ["1", "2"], c: ["http://d"] });
+  assert.equal(least, { disk: "5%" });
+  assert.equal(flagTexts(set, { header, least }).header, "a:1,a:2,c:http://d");
+  assert.equal(flagTexts(set, { header, least }).least, "disk<5%");
 });
 
 test("drop-in files are read after the file, by name: the last value wins, lists are replaced, maps merged", () => {
   const inside = mkdtempSync(join(folder, "drop-ins-"));
-  const file = fileOf(`${form}port: 1\nmodes: [A]\nfeatureGates: { One: true }\nwait: 1s\n`);
+  const file = fileOf(`${form}port: 1\nmodes: [A]\nlabels: { one: a }\nwait: 1s\n`);
   mkdirSync(join(inside, "30-c.conf"));
-  writeFileSync(join(inside, "20-b.conf"), `${form}port: 3\nfeatureGates: { Two: true, One: false }\n`);
+  writeFileSync(join(inside, "20-b.conf"), `${form}port: 3\nlabels: { two: b, one: c }\n`);
   writeFileSync(join(inside, "10-a.conf"), `${form}port: 2\nmodes: [B, A]\n`);
   writeFileSync(join(inside, "30-c.yaml"), "this is no drop-in");
   const given = readFlagFiles(set, { file, folder: inside });
   assert.equal(Object.fromEntries(given), {
     ...{ port: 3, modes: ["B", "A"], wait: "1s" },
-    "feature-gates": { One: "false", Two: "true" },
+    labels: { one: "c", two: "b" },
   });
+});
+
+/** What a file and its drop-ins, "1.conf" and so on, give. */
+function layered(...[first = "", ...later]: readonly string[]): object {
+  const inside = mkdtempSync(join(folder, "drop-ins-"));
+  for (const [index, text] of later.entries()) writeFileSync(join(inside, `${index + 1}.conf`), form + text);
+  const configuration = { ...set.configuration, zeros: "default", zeroNumbers: ["port"], paths: ["client-ca-file"] };
+  const files = { file: fileOf(form + first), folder: inside };
+  return Object.fromEntries(readFlagFiles({ ...set, configuration } as FlagSet, files));
+}
+
+const x509 = (path: string) => `authentication: { x509: { clientCAFile: ${path} }, anonymous: { enabled: true } }`;
+const layers: readonly (readonly [string, readonly string[], object])[] = [
+  ["null takes away what files before gave", ["port: 1\nmodes: [B]", "port: null\nmodes: null"], {}],
+  [
+    "a zero that means the default does so too",
+    ["port: 1\nwait: 1s\naddress: ::1", 'port: 0\nwait: 0s\naddress: ""'],
+    {},
+  ],
+  ["a later file gives it again", ["port: 1", "port: null", "port: 2"], { port: 2 }],
+  ["null for an object takes away all its fields", [x509("/ca"), "authentication: null"], {}],
+  ["null takes away an entry", ["labels: { a: x, b: z }", "labels: { a: null, c: null }"], { labels: { b: "z" } }],
+  ["null takes away a key", ["header: { a: [x], b: [z] }", "header: { b: null }"], { header: { a: ["x"] } }],
+  ["null takes away a map", ["labels: { a: x }", "labels: null", "labels: { b: z }"], { labels: { b: "z" } }],
+  ["an empty map takes nothing away", ["labels: { a: x }", "labels: {}"], { labels: { a: "x" } }],
+  ["an empty list is the list", ["modes: [B]", "modes: []"], { modes: [] }],
+  ["a file replaces the entries that are the default", ["least: { pids: '3' }"], { least: { pids: "3" } }],
+  ["a drop-in adds to them", ["", "least: { pids: '3', disk: '4' }"], { least: { memory: "1", disk: "4", pids: "3" } }],
+  ["a path is relative to the file", [x509("ca")], { "anonymous-auth": true, "client-ca-file": join(folder, "ca") }],
+  ["a path of a drop-in stays as it is", ["", x509("ca")], { "anonymous-auth": true, "client-ca-file": "ca" }],
+  ["an empty path is none", ["authentication: { x509: { clientCAFile: '' } }"], {}],
+];
+for (const [what, texts, want] of layers) test(what, () => assert.equal(layered(...texts), want));
+
+test("drop-ins of a folder within are read at the place of its name", () => {
+  const inside = mkdtempSync(join(folder, "drop-ins-"));
+  mkdirSync(join(inside, "a"));
+  for (const [name, port] of [
+    ["a.conf", 1],
+    ["a/z.conf", 2],
+    [".conf", 3],
+    ["B.conf", 4],
+  ] as const) {
+    writeFileSync(join(inside, name), `${form}port: ${port}\nlabels: { n${port}: x, last: "${port}" }\n`);
+  }
+  symlinkSync(join(inside, "a"), join(inside, "link"));
+  const given = Object.fromEntries(readFlagFiles(set, { file: "", folder: inside }));
+  assert.equal(given, { port: 1, labels: { n3: "x", last: "1", n4: "x", n2: "x", n1: "x" } });
+  symlinkSync(join(inside, "a"), join(inside, "x.conf"));
+  assert.throws(
+    () => readFlagFiles(set, { file: "", folder: inside }),
+    /config-dir: cannot read the file: .*x.conf is a/,
+  );
+});
+
+test("scalars are what the field's reader makes of them", () => {
+  const labels = "labels: &a { a: '010', b: 2024-01-01, c: 12:30:45 }";
+  const text = `${form}port: 010\nauthentication: { anonymous: { enabled: no } }\n${labels}\nleast: { <<: *a, d: x }\n`;
+  const { port, anonymousAuth, labels: given, least } = flagsOf(text);
+  assert.equal([port, anonymousAuth, given], [8, false, { a: "010", b: "2024-01-01", c: "12:30:45" }]);
+  assert.equal(least, { a: "010", b: "2024-01-01", c: "12:30:45", d: "x" });
+});
+
+test("gates are shown as they are set", () => {
+  const shown = configurationOf(set, flagsOf(`${form}switches: { Fast: true }\n`, ["--switches=Slow=0"]));
+  assert.equal((shown as { switches: unknown }).switches, { Fast: true, Slow: false });
 });
 
 test("objects of a list are the texts of a flag, and are shown as objects", () => {
@@ -125,15 +199,16 @@ test("a later drop-in replaces a list of objects as a whole", () => {
   const file = fileOf(`${form}taints: [{ key: a, effect: x }]\nperiods: [{ priority: 1, seconds: 1 }]\n`);
   writeFileSync(
     join(inside, "1.conf"),
-    `${form}taints: [{ key: b, effect: y }]\nperiods: [{ priority: 2, seconds: 2 }]\n`,
+    `${form}taints: [{ key: b, effect: z }]\nperiods: [{ priority: 2, seconds: 2 }]\n`,
   );
   const given = readFlagFiles(set, { file, folder: inside });
-  assert.equal(Object.fromEntries(given), { taints: ["b:y"], periods: { 2: "2" } });
+  assert.equal(Object.fromEntries(given), { taints: ["b:z"], periods: { 2: "2" } });
 });
 
 const wrong: readonly (readonly [string, string])[] = [
   [`${form}prt: 1\n`, "3:6: prt: is not known (did you mean port?)"],
   [`${form}config: x\n`, "3:9: config: is not known"],
+  [`${form}labels: { a: x, b: 1 }\n`, "3:20: labels.b: must have texts as values"],
   [`${form}port: "1"\n`, "3:7: port: must be an integer"],
   [`${form}port: 70000\n`, "3:7: port: must be between 0 and 65535"],
   [`${form}wait: 5\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
@@ -149,7 +224,7 @@ const wrong: readonly (readonly [string, string])[] = [
   [`${form}wait: soon\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
   [`${form}modes: [A, C]\n`, "3:8: modes: must be one of A, B"],
   [`${form}modes: A\n`, "3:8: modes: must be a list"],
-  [`${form}header: { a: x }\n`, "3:9: header: must be a list"],
+  [`${form}header: { a: x }\n`, "3:14: header.a: must be a list"],
   [`${form}header: [a]\n`, "3:9: header: must be an object"],
   [`${form}authentication: { anonymous: true }\n`, "3:30: authentication.anonymous: must be an object"],
   [`${form}authentication: { anonymous: { on: true } }\n`, "3:36: authentication.anonymous.on: is not known"],
@@ -205,8 +280,8 @@ test("what a program runs with can be written as its configuration, without what
   assert.equal(configurationOf(set, "flags" in parsed ? parsed.flags : {}), {
     ...{ kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 8080, wait: "5s", modes: ["A"] },
     authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
-    featureGates: {},
-    ...{ header: {}, least: {}, taints: [], periods: [], kept: [], factor: 0, safe: true },
+    ...{ labels: {}, header: {}, least: { memory: "1", disk: "2" } },
+    ...{ taints: [], periods: [], kept: [], factor: 0, safe: true },
     ...{ address: "", switches: {} },
   });
 });

@@ -1,39 +1,12 @@
-import type { Json } from "../schema/index.ts";
-import { DecodeError } from "./decodeError.ts";
+import type { Json } from "./object.ts";
 
-/** What a scalar without quotes and tag means; a string when nothing else fits. */
+/** What a YAML scalar without quotes and tag means; a string when nothing else fits. */
 export function plainScalar(text: string): Json {
   const word = words.get(text);
   if (word !== undefined) return word;
   const first = text.charCodeAt(0);
   const mayBeNumber = (first >= 0x30 && first <= 0x39) || first === 0x2b || first === 0x2d || first === 0x2e;
   return mayBeNumber ? (integer(text) ?? float(text) ?? text) : text;
-}
-
-/** The same with an explicit tag; unknown tags leave a plain string. Throws DecodeError. */
-export function taggedScalar(text: string, tag: string): Json {
-  const name = tag.replace(/^tag:yaml\.org,2002:/, "!!");
-  const value = plainScalar(text);
-  switch (name) {
-    case "!!int":
-      if (integer(text) !== undefined) return value;
-      break;
-    case "!!float":
-      if (typeof value === "number") return value;
-      break;
-    case "!!bool":
-      if (typeof value === "boolean") return value;
-      break;
-    case "!!null":
-      if (value === null) return null;
-      break;
-    case "!!binary":
-      return Buffer.from(text.replace(/\s/g, ""), "base64").toString("utf8");
-    default:
-      return text;
-  }
-  const found = typeof value === "number" ? "!!float" : typeof value === "boolean" ? "!!bool" : "!!str";
-  throw new DecodeError(`yaml: cannot decode ${found} \`${text}\` as a ${name}`);
 }
 
 const words: ReadonlyMap<string, Json> = new Map<string, Json>([
@@ -51,7 +24,7 @@ function anyCase(lower: readonly string[]): string[] {
 }
 
 /** Decimal, 0x, 0b, 0o, and octal by a leading zero; underscores say nothing. */
-function integer(text: string): number | undefined {
+export function integer(text: string): number | undefined {
   const match = /^([+-]?)(0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|0[0-7_]*|[1-9][\d_]*)$/.exec(text);
   if (match === null) return undefined;
   const [, sign = "", body = ""] = match;
