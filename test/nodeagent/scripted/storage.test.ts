@@ -39,6 +39,7 @@ function tests(): void {
     const { metadata } = await node.client.core.v1.nodes.get(node.name);
     assert.is(found.metadata.ownerReferences?.[0]?.uid, metadata.uid);
     assert.is(metadata.labels?.["topology.disks.test/zone"], "b");
+    assert.is(metadata.annotations?.["csi.volume.orch.io/nodeid"], `{"${driverName}":"machine-7"}`);
   });
 
   test("a pod waits for its volume to be attached, uses it, and gives it back", async () => {
@@ -99,6 +100,8 @@ function endings(): void {
     await driver.stop();
     const { csinodes } = node.client.storage.v1;
     await eventually(async () => ((await csinodes.get(node.name)).spec.drivers ?? []).length === 0);
+    const { metadata } = await node.client.core.v1.nodes.get(node.name);
+    assert.is(metadata.annotations?.["csi.volume.orch.io/nodeid"], undefined);
   });
 }
 

@@ -22,9 +22,14 @@ async function mountVolumes(pod: Pod, { volumes, record }: WorkContext): Promise
     await volumes.mount(pod);
   } catch (error) {
     const messages = error instanceof VolumeError ? error.messages : [String(error)];
-    for (const message of messages) record(pod, { type: "Warning", reason: "FailedMount", message });
+    for (const message of messages) record(pod, { type: "Warning", reason: reasonOf(message), message });
     throw new StepError("FailedMount", messages.join("; "), { madeContainer: false, cause: error });
   }
+}
+
+/** A device that pods have as it is, is mapped for them; everything else is mounted. */
+function reasonOf(message: string): string {
+  return message.startsWith("MapVolume.") ? "FailedMapVolume" : "FailedMount";
 }
 
 async function prepareClaims(pod: Pod, { claims, record }: WorkContext): Promise<void> {

@@ -17,7 +17,7 @@ export interface VolumeRecord {
 
 /** Where volumes of drivers lie below the agent's root folder. */
 export interface CsiFolders {
-  /** The file that says that a pod uses a volume: it is there from before the first call to after the last. */
+  /** The file that says that a pod uses a volume: from before it is first published until after the last call. */
   readonly podRecord: (podUid: string, specName: string) => string;
   /** The file that says that a volume is staged, or may be. */
   readonly stagedRecord: (volume: VolumeKey) => string;
@@ -27,6 +27,8 @@ export interface CsiFolders {
   readonly target: (podUid: string, record: VolumeRecord) => string;
   readonly podRecords: (podUid: string) => Promise<readonly VolumeRecord[]>;
   readonly stagedRecords: () => Promise<readonly VolumeRecord[]>;
+  /** Whether there is such a file. */
+  readonly isStaged: (volume: VolumeKey) => Promise<boolean>;
   /** Uids of the pods that use a volume. */
   readonly usersOf: (volume: VolumeKey) => Promise<readonly string[]>;
 }
@@ -57,6 +59,7 @@ export function csiFolders(rootFolder: string, labelDomain: string): CsiFolders 
       const drivers = await namesIn(plugin);
       return (await Promise.all(drivers.map((each) => recordsIn(join(plugin, each))))).flat();
     },
+    isStaged: async (volume) => (await recordAt(join(staged(volume), recordName))) !== undefined,
     usersOf: async ({ driverName, volumeHandle }) => {
       const uids = await namesIn(pods);
       const isUser = await Promise.all(

@@ -11,6 +11,8 @@ export interface CsiNodeOptions {
   readonly client: Pick<Client, "core" | "storage">;
   /** As the API has it; undefined while it is not registered. */
   readonly node: () => Stored<Node> | undefined;
+  /** Ends the key of the node's annotation with its ids: "csi.volume.orch.io/nodeid". */
+  readonly labelDomain: string;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -80,13 +82,18 @@ interface Drivers {
   readonly gone: ReadonlySet<string>;
 }
 
-async function write(node: Stored<Node>, drivers: Drivers, { client }: CsiNodeOptions): Promise<void> {
+async function write(node: Stored<Node>, drivers: Drivers, { client, labelDomain }: CsiNodeOptions): Promise<void> {
   const { present } = drivers;
   const segments = [...present.values()].map((each) => each.accessibleTopology?.segments ?? {});
   const labels: Record<string, string> = Object.assign({}, ...segments);
   const isLabelled = Object.entries(labels).every(([key, value]) => node.metadata.labels?.[key] === value);
-  const { name, uid } = node.metadata;
-  if (!isLabelled) await client.core.v1.nodes.patch(name, { type: "merge", body: { metadata: { labels } } });
+  const { name, uid, annotations = {} } = node.metadata;
+  const key = `csi.volume.${labelDomain}/nodeid`;
+  const ids = idsOf(annotations[key], drivers);
+  if (!isLabelled || ids !== annotations[key]) {
+    const metadata = { labels, annotations: { [key]: ids ?? null } };
+    await client.core.v1.nodes.patch(name, { type: "merge", body: { metadata } });
+  }
   const { csinodes } = client.storage.v1;
   const found = await csinodes.get(name).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
@@ -102,6 +109,22 @@ async function write(node: Stored<Node>, drivers: Drivers, { client }: CsiNodeOp
   await csinodes.create(made).catch((error: unknown) => {
     if (!isAlreadyExists(error)) throw error; // the next look finds it
   });
+}
+
+/** Ids of the node by their drivers, as JSON; undefined where there are none. */
+function idsOf(before: string | undefined, { present, gone }: Drivers): string | undefined {
+  const ids = new Map(Object.entries(objectIn(before)).filter(([name]) => !gone.has(name)));
+  for (const [name, { nodeId }] of present) ids.set(name, nodeId);
+  const sorted = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.length === 0 ? undefined : JSON.stringify(Object.fromEntries(sorted));
+}
+
+function objectIn(text = "{}"): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {}; // it is written anew
+  }
 }
 
 /** Drivers that an agent before has put in stay until their sockets vanish: they may register again. */

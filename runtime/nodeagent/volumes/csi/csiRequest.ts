@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import {
   NodeServiceCapability_RPC_Type as Ability,
@@ -11,13 +12,18 @@ import type { CsiVolume } from "./csiVolume.ts";
 import { type SeLinux, seLinuxOption } from "./seLinuxLabel.ts";
 import type { SecretName } from "./secretName.ts";
 
-/** What a pod asks of a driver for one volume. */
-export interface CsiAsked {
+/** A volume that a pod is to have. */
+export interface Wanted {
   readonly volume: CsiVolume;
   readonly pod: Pod;
-  readonly driver: CsiDriver;
   /** The driver's object; undefined where there is none. */
   readonly definition: CSIDriver | undefined;
+}
+
+/** What a pod asks of a driver for one volume. */
+export interface CsiAsked extends Wanted {
+  readonly driver: CsiDriver;
+  readonly labelDomain: string;
   readonly objects: Pick<ObjectSource, "secret" | "token">;
   readonly seLinux: SeLinux;
   /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
@@ -71,24 +77,48 @@ export async function isGivenToGroup({ volume, pod, driver, definition }: CsiAsk
   return volume.fsType !== "" && isSingle;
 }
 
+/** Which secret of a volume it is: `nodeStageSecretRef` */
+type SecretUse = "NodeStage" | "NodePublish" | "NodeExpand";
+
 /** Values of a secret, as texts. Rejects with an Error where there is none. */
 export async function secretTexts(
   name: SecretName | undefined,
-  { objects }: Pick<CsiAsked, "objects">,
+  asked: Pick<CsiAsked, "objects" | "volume" | "labelDomain">,
+  use: SecretUse,
 ): Promise<Record<string, string>> {
   if (name === undefined) return {};
-  const secret = await objects.secret(name.namespace, name.name);
-  if (secret === undefined) throw new Error(`secret "${name.namespace}/${name.name}" not found`);
-  const texts = Object.entries(secret.data ?? {}).map(([key, value]) => [key, Buffer.from(value, "base64").toString()]);
-  return Object.fromEntries(texts);
+  const secret = await asked.objects.secret(name.namespace, name.name);
+  if (secret === undefined) throw new Error(noSecret(name, asked, use));
+  const entries = Object.entries(secret.data ?? {}).map(([key, value]) => [key, Buffer.from(value, "base64")] as const);
+  if (!entries.every(([, bytes]) => isUtf8(bytes))) {
+    throw new Error(
+      "rpc error: code = Internal desc = grpc: error while marshaling: string field contains invalid UTF-8",
+    );
+  }
+  return Object.fromEntries(entries.map(([key, bytes]) => [key, bytes.toString()]));
+}
+
+function noSecret(
+  { namespace, name }: SecretName,
+  { volume, labelDomain }: Pick<CsiAsked, "volume" | "labelDomain">,
+  use: SecretUse,
+): string {
+  const plugin = `${labelDomain}/csi:`;
+  const which = `${use}SecretRef ${namespace}/${name}`;
+  const why = `${plugin} failed to find the secret ${name} in the namespace ${namespace} with error`;
+  const whole = `${why}: secrets "${name}" not found`;
+  if (use === "NodeExpand") return `expander.NodeExpand failed to get ${which}: ${whole}`;
+  if (!volume.isBlock) return `fetching ${which} failed: ${whole}`;
+  const at = use === "NodePublish" ? "blockMapper.publishVolumeForBlock failed" : "failed";
+  return `${plugin} ${at} to get ${which}: ${whole}`;
 }
 
 /** What a driver is given at a publication: attributes of the volume, and of the pod where the driver asks for them. */
 export async function publication(asked: CsiAsked) {
   const { volume, definition, keyPrefix } = asked;
   const spec = definition?.spec;
-  const secrets = await secretTexts(volume.publishSecret, asked);
-  const tokens = await tokenTexts(asked);
+  const secrets = await secretTexts(volume.publishSecret, asked, "NodePublish");
+  const tokens = volume.isBlock ? {} : await tokenTexts(asked);
   const inSecrets = spec?.serviceAccountTokenInSecrets === true;
   return {
     volumeContext: {

@@ -34,7 +34,7 @@ export function persistentCsiVolume(
   const { csi, accessModes = [], mountOptions = [], volumeMode } = spec;
   return {
     ...{ driverName: csi.driver, volumeHandle: csi.volumeHandle, volumeLifecycleMode: "Persistent" },
-    ...{ specName: metadata?.name ?? "", isBlock: volumeMode === "Block", readOnly: readOnly || csi.readOnly === true },
+    ...{ specName: metadata?.name ?? "", isBlock: volumeMode === "Block", readOnly },
     ...{ fsType: csi.fsType ?? "", attributes: csi.volumeAttributes ?? {}, mountOptions, accessModes },
     stageSecret: secretName(csi.nodeStageSecretRef),
     publishSecret: secretName(csi.nodePublishSecretRef),

@@ -9,7 +9,7 @@ import type { VolumeSample } from "../../stats/samples.ts";
 import { type Mounter, mountPointsBelow } from "../mounter.ts";
 import type { ObjectSource } from "../objectSource.ts";
 import { giveToPod } from "../ownership.ts";
-import { VolumeFailure, volumeStep } from "../volumeFailure.ts";
+import { VolumeFailure, type VolumeStep, volumeStep } from "../volumeFailure.ts";
 import { attachmentName, waitForAttachment } from "./attachment.ts";
 import type { CsiDriver } from "./csiDriver.ts";
 import {
@@ -20,7 +20,15 @@ import {
   type VolumeRecord,
   writeRecord,
 } from "./csiFolders.ts";
-import { type CsiAsked, capabilityOf, checkLifecycle, isGivenToGroup, publication, secretTexts } from "./csiRequest.ts";
+import {
+  type CsiAsked,
+  capabilityOf,
+  checkLifecycle,
+  isGivenToGroup,
+  publication,
+  secretTexts,
+  type Wanted,
+} from "./csiRequest.ts";
 import type { SeLinux } from "./seLinuxLabel.ts";
 import type { CsiVolume } from "./csiVolume.ts";
 import { driverUsage } from "./driverUsage.ts";
@@ -71,35 +79,24 @@ export interface CsiVolumes {
 }
 
 export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVolumes> {
-  const { folders, objects, keyPrefix, nowMs, seLinux } = options;
-  const state: State = { ...options, inTurn: keyedTurns(), staged: new Set(), inUse: new Set() };
+  const { folders, objects, nowMs } = options;
+  const state: State = { ...options, inTurn: keyedTurns(), staged: new Set(), wanted: new Map(), inUse: new Set() };
   const backoff = volumeBackoff(nowMs);
   for (const each of await folders.stagedRecords()) {
     if (each.attachmentID !== undefined) state.inUse.add(uniqueName(each, options));
   }
-  const askedOf = async (volume: CsiVolume, pod: Pod): Promise<CsiAsked> => {
-    const driver = driverOf(volume, options);
-    const definition = await objects.csiDriver(volume.driverName);
-    try {
-      checkLifecycle(volume, definition);
-    } catch (error) {
-      const what = "mounter.SetupAt failed to check volume lifecycle mode";
-      throw new Error(`${options.labelDomain}/csi: ${what}: ${runtimeMessage(error)}`, { cause: error });
-    }
-    return { volume, pod, driver, definition, objects, keyPrefix, seLinux };
-  };
   return {
     setUp: async (volume, pod, signal) => {
       const step = volume.isBlock ? "MapVolume.SetUpDevice" : "MountVolume.SetUp";
       const key = `${podIdentity(pod).uid}/${volume.specName}`;
-      const done = backoff.run(key, async () => setUp(await askedOf(volume, pod), state, signal));
+      const done = backoff.run(key, () => setUp({ volume, pod }, state, signal));
       return await volumeStep(step, volume.specName, done);
     },
     refresh: async (volume, pod) => {
       const definition = await objects.csiDriver(volume.driverName);
       const isAgain = definition?.spec.requiresRepublish === true;
       if (!isAgain && volume.growth === undefined) return;
-      const asked = await askedOf(volume, pod);
+      const asked = askedOf({ volume, pod, definition }, options);
       const work = state.inTurn(keyOf(volume), async () => {
         if (isAgain) await publish(asked, { state, publishContext: await publishContextOf(asked, state) });
         await growInTurn(asked, state);
@@ -113,6 +110,11 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
         const down = () => state.inTurn(keyOf(record), () => tearDown(podUid, record, state));
         await backoff.run(`${podUid}/${record.specVolID} down`, down);
       }
+      for (const { record, uids } of [...state.wanted.values()]) {
+        if (!uids.has(podUid)) continue; // else nothing was published
+        const down = () => state.inTurn(keyOf(record), () => leave(podUid, record, state));
+        await backoff.run(`${podUid}/${record.specVolID} down`, down);
+      }
     },
     clear: async () => {
       for (const record of await folders.stagedRecords()) {
@@ -123,6 +125,19 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
     },
     inUse: () => [...state.inUse].sort(),
   };
+}
+
+function askedOf(wanted: Wanted, options: CsiVolumesOptions): CsiAsked {
+  const { volume, definition } = wanted;
+  const { objects, keyPrefix, labelDomain, seLinux } = options;
+  const driver = driverOf(volume, options);
+  try {
+    checkLifecycle(volume, definition);
+  } catch (error) {
+    const what = "mounter.SetupAt failed to check volume lifecycle mode";
+    throw new Error(`${labelDomain}/csi: ${what}: ${runtimeMessage(error)}`, { cause: error });
+  }
+  return { ...wanted, driver, objects, keyPrefix, labelDomain, seLinux };
 }
 
 /** At which step a volume's driver is found to be missing, and how that is said, is by the sort of the volume. */
@@ -145,6 +160,8 @@ interface State extends CsiVolumesOptions {
   readonly inTurn: ReturnType<typeof keyedTurns>;
   /** Volumes that this agent has staged. */
   readonly staged: Set<string>;
+  /** Volumes that pods are to have, with the uids of those pods, from before anything is done. */
+  readonly wanted: Map<string, { readonly record: VolumeRecord; readonly uids: Set<string> }>;
   readonly inUse: Set<string>;
 }
 
@@ -156,26 +173,39 @@ function uniqueName(volume: VolumeKey, { labelDomain }: Pick<CsiVolumesOptions, 
   return `${labelDomain}/csi/${keyOf(volume)}`;
 }
 
-async function setUp(asked: CsiAsked, state: State, signal: AbortSignal): Promise<string> {
-  const { volume, pod } = asked;
-  const record = recordOf(asked, state);
-  await state.inTurn(keyOf(volume), () => begin(record, asked, state));
+/** Persistent volumes are first attached: their driver may register as late as that. */
+async function setUp({ volume, pod }: Pick<Wanted, "volume" | "pod">, state: State, signal: AbortSignal) {
+  const definition = await state.objects.csiDriver(volume.driverName);
+  const record = recordOf({ volume, definition }, state);
+  await state.inTurn(keyOf(volume), () => begin(record, { volume, pod }, state));
   const waiting = record.attachmentID === undefined ? Promise.resolve({}) : attached(volume, state, signal);
-  const publishContext = await volumeStep("MountVolume.WaitForAttach", volume.specName, waiting);
+  const steps = stepsOf(volume);
+  const publishContext = await volumeStep(steps.attach, volume.specName, waiting);
   return await state.inTurn(keyOf(volume), async () => {
     signal.throwIfAborted();
-    const step = volume.isBlock ? "MapVolume.SetUpDevice" : "MountVolume.MountDevice";
+    const asked = askedOf({ volume, pod, definition }, state);
     if (volume.volumeLifecycleMode === "Persistent") {
-      await volumeStep(step, volume.specName, stage(asked, { state, publishContext }));
+      await volumeStep(steps.stage, volume.specName, stage(asked, { state, publishContext }));
     }
-    const path = await publish(asked, { state, publishContext });
+    const path = await volumeStep(steps.publish, volume.specName, publish(asked, { state, publishContext }));
     await growInTurn(asked, state);
     if (await isGivenToGroup(asked)) await giveToPod(path, pod);
     return path;
   });
 }
 
-function recordOf({ volume, definition }: CsiAsked, { nodeName }: State): VolumeRecord {
+function stepsOf({ isBlock }: CsiVolume): Readonly<Record<"attach" | "stage" | "publish", VolumeStep>> {
+  if (isBlock) {
+    return {
+      attach: "MapVolume.WaitForAttach",
+      stage: "MapVolume.SetUpDevice",
+      publish: "MapVolume.MapPodDevice",
+    };
+  }
+  return { attach: "MountVolume.WaitForAttach", stage: "MountVolume.MountDevice", publish: "MountVolume.SetUp" };
+}
+
+function recordOf({ volume, definition }: Pick<Wanted, "volume" | "definition">, { nodeName }: State): VolumeRecord {
   const { driverName, volumeHandle, volumeLifecycleMode, specName, isBlock } = volume;
   const isAttached = volumeLifecycleMode === "Persistent" && definition?.spec.attachRequired !== false;
   return {
@@ -185,23 +215,26 @@ function recordOf({ volume, definition }: CsiAsked, { nodeName }: State): Volume
   };
 }
 
-/** Writes down that the pod uses the volume, before anything is done that has to be undone. */
-async function begin(record: VolumeRecord, { volume, pod }: CsiAsked, state: State): Promise<void> {
-  const { folders, inUse, onInUse } = state;
+/** Says that the pod is to have the volume, before anything is done. */
+async function begin(record: VolumeRecord, { volume, pod }: Pick<Wanted, "volume" | "pod">, state: State) {
+  const { inUse, onInUse, wanted } = state;
   const { uid } = podIdentity(pod);
   if (volume.accessModes.includes("ReadWriteOncePod")) {
-    const others = (await folders.usersOf(record)).filter((each) => each !== uid);
+    const others = (await usersOf(record, state)).filter((each) => each !== uid);
     if (others.length > 0) {
       throw new Error("volume uses the ReadWriteOncePod access mode and is already in use by another pod");
     }
   }
-  await writeRecord(folders.podRecord(uid, volume.specName), record);
-  if (record.volumeLifecycleMode === "Ephemeral") return;
-  await writeRecord(folders.stagedRecord(record), record);
+  const { uids } = wanted.get(keyOf(record)) ?? { uids: new Set() };
+  wanted.set(keyOf(record), { record, uids: uids.add(uid) });
   const name = uniqueName(record, state);
   if (record.attachmentID === undefined || inUse.has(name)) return;
   inUse.add(name);
   onInUse();
+}
+
+async function usersOf(record: VolumeRecord, { folders, wanted }: State): Promise<readonly string[]> {
+  return [...(await folders.usersOf(record)), ...(wanted.get(keyOf(record))?.uids ?? [])];
 }
 
 function attached(volume: CsiVolume, state: State, signal: AbortSignal): Promise<Readonly<Record<string, string>>> {
@@ -216,16 +249,22 @@ interface Publishing {
   readonly publishContext: Readonly<Record<string, string>>;
 }
 
+/** The record is there from before the first call. */
 async function stage(asked: CsiAsked, { state, publishContext }: Publishing): Promise<void> {
   const { volume, driver } = asked;
-  if (state.staged.has(keyOf(volume)) || !(await driver.can(Ability.STAGE_UNSTAGE_VOLUME))) return;
-  const stagingTargetPath = state.folders.staging(recordOf(asked, state));
+  const { folders, staged } = state;
+  if (staged.has(keyOf(volume))) return;
+  const record = recordOf(asked, state);
+  const canStage = await driver.can(Ability.STAGE_UNSTAGE_VOLUME);
+  const secrets = canStage ? await secretTexts(volume.stageSecret, asked, "NodeStage") : {};
+  await writeRecord(folders.stagedRecord(record), record);
+  if (!canStage) return;
+  const stagingTargetPath = folders.staging(record);
   await mkdir(stagingTargetPath, { recursive: true, mode: 0o750 });
   await driver.node.nodeStageVolume({
     ...{ volumeId: volume.volumeHandle, stagingTargetPath, publishContext: { ...publishContext } },
     volumeCapability: await capabilityOf(asked),
-    secrets: await secretTexts(volume.stageSecret, asked),
-    volumeContext: { ...volume.attributes },
+    ...{ secrets, volumeContext: { ...volume.attributes } },
   });
   state.staged.add(keyOf(volume));
 }
@@ -235,13 +274,16 @@ async function publish(asked: CsiAsked, { state, publishContext }: Publishing): 
   const { folders } = state;
   const record = recordOf(asked, state);
   const isStaged = volume.volumeLifecycleMode === "Persistent" && (await driver.can(Ability.STAGE_UNSTAGE_VOLUME));
-  const targetPath = folders.target(podIdentity(pod).uid, record);
+  const { uid } = podIdentity(pod);
+  const targetPath = folders.target(uid, record);
+  const given = await publication(asked);
+  await writeRecord(folders.podRecord(uid, volume.specName), record);
   await mkdir(dirname(targetPath), { recursive: true, mode: 0o750 });
   await driver.node.nodePublishVolume({
     ...{ volumeId: volume.volumeHandle, targetPath, readonly: volume.readOnly, publishContext: { ...publishContext } },
     stagingTargetPath: isStaged ? folders.staging(record) : "",
     volumeCapability: await capabilityOf(asked),
-    ...(await publication(asked)),
+    ...given,
   });
   return targetPath;
 }
@@ -268,22 +310,42 @@ async function tearDown(podUid: string, record: VolumeRecord, state: State): Pro
   await checkUnmounted(targetPath, state);
   await removePlace(targetPath, folders.podRecord(podUid, record.specVolID));
   if (record.volumeMode === "Block") await removeEmpty(dirname(targetPath)); // the volume's, of all pods
-  if (record.volumeLifecycleMode === "Persistent") await unstageUnused(record, state);
+  await leave(podUid, record, state);
+}
+
+/** The pod has the volume no more. */
+async function leave(podUid: string, record: VolumeRecord, state: State): Promise<void> {
+  const { wanted } = state;
+  const users = wanted.get(keyOf(record))?.uids;
+  users?.delete(podUid);
+  if (users?.size === 0) wanted.delete(keyOf(record));
+  if (record.volumeLifecycleMode === "Ephemeral") return;
+  try {
+    await unstageUnused(record, state);
+  } catch (error) {
+    if (users !== undefined) wanted.set(keyOf(record), { record, uids: users.add(podUid) }); // it is tried again
+    throw error;
+  }
 }
 
 /** The record goes last: as long as it is there, the volume is taken away again. */
 async function unstageUnused(record: VolumeRecord, state: State): Promise<void> {
   const { folders, staged, inUse, onInUse } = state;
-  if ((await folders.usersOf(record)).length > 0) return;
+  if ((await usersOf(record, state)).length > 0) return;
+  staged.delete(keyOf(record));
+  if (await folders.isStaged(record)) await unstage(record, state);
+  if (inUse.delete(uniqueName(record, state))) onInUse();
+}
+
+async function unstage(record: VolumeRecord, state: State): Promise<void> {
+  const { folders } = state;
   const driver = state.driver(record.driverName);
   const stagingTargetPath = folders.staging(record);
-  staged.delete(keyOf(record));
   if (await driver.can(Ability.STAGE_UNSTAGE_VOLUME)) {
     await driver.node.nodeUnstageVolume({ volumeId: record.volumeHandle, stagingTargetPath });
     await checkUnmounted(stagingTargetPath, state);
   }
   await removePlace(stagingTargetPath, folders.stagedRecord(record));
-  if (inUse.delete(uniqueName(record, state))) onInUse();
 }
 
 /** What is still mounted must not be removed: it is what users have stored. */

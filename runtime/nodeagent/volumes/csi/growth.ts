@@ -21,7 +21,7 @@ export async function grow(
     stagingTargetPath: isStaged ? folders.staging(record) : "",
     capacityRange: { requiredBytes: BigInt(wholeValue(growth.capacity)) },
     volumeCapability: await capabilityOf(asked),
-    secrets: await secretTexts(growth.secret, asked),
+    secrets: await secretTexts(growth.secret, asked, "NodeExpand"),
   });
   return true;
 }

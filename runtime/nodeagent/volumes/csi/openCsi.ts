@@ -13,7 +13,7 @@ import { type CsiNodeOptions, keepCsiNode } from "./csiNode.ts";
 import { type CsiVolumes, openCsiVolumes } from "./csiVolumes.ts";
 import { reportGrown } from "./growth.ts";
 
-export interface OpenCsiOptions extends Omit<CsiNodeOptions, "client"> {
+export interface OpenCsiOptions extends Omit<CsiNodeOptions, "client" | "labelDomain"> {
   readonly options: Pick<NodeAgentOptions, "client" | "nodeName" | "platform" | "ports" | "rootFolder">;
   readonly objects: ObjectSource;
   readonly onCall: OnCall;
@@ -35,7 +35,7 @@ export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
   const { options, objects, node, onCall, onInUse, record } = given;
   const { client, nodeName, platform, ports, rootFolder } = options;
   const { apiDomain, labelDomain } = platform;
-  const keeper = keepCsiNode({ ...given, client });
+  const keeper = keepCsiNode({ ...given, client, labelDomain });
   const drivers = csiDrivers({ onCall, onRegistered: keeper.put, onGone: keeper.remove });
   const volumes = await openCsiVolumes({
     ...{ objects, nodeName, labelDomain, onInUse, mounter: systemMounter, driver: drivers.get },
