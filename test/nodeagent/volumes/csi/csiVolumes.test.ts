@@ -1,112 +1,33 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Code, ConnectError } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
-import type { PersistentVolumeClaim } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
-import type { Secret } from "../../../../generated/core/v1/secret.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
-import type { CSIDriver } from "../../../../generated/storage/v1/csiDriver.ts";
-import type { VolumeAttachment } from "../../../../generated/storage/v1/volumeAttachment.ts";
 import { attachmentName } from "../../../../runtime/nodeagent/volumes/csi/attachment.ts";
-import type { CsiCall } from "../../../../runtime/nodeagent/volumes/csi/csiDriver.ts";
-import { type CsiDrivers, csiDrivers } from "../../../../runtime/nodeagent/volumes/csi/csiDrivers.ts";
-import { csiFolders } from "../../../../runtime/nodeagent/volumes/csi/csiFolders.ts";
-import { type CsiVolumes, openCsiVolumes } from "../../../../runtime/nodeagent/volumes/csi/csiVolumes.ts";
-import {
-  type CsiVolume,
-  ephemeralCsiVolume,
-  persistentCsiVolume,
-} from "../../../../runtime/nodeagent/volumes/csi/csiVolume.ts";
-import type { SeLinux } from "../../../../runtime/nodeagent/volumes/csi/seLinuxLabel.ts";
+import { type CsiVolume, ephemeralCsiVolume } from "../../../../runtime/nodeagent/volumes/csi/csiVolume.ts";
 import { suite } from "../../../harness/suite.ts";
-import { podOf } from "../../podOf.ts";
-import { type ScriptedDriver, type ScriptedDriverOptions, startScriptedDriver } from "./scriptedDriver.ts";
+import type { podOf } from "../../podOf.ts";
+import {
+  attachments,
+  clock,
+  definitions,
+  disk,
+  grown,
+  name,
+  never,
+  parts,
+  podWith,
+  refusal,
+  reported,
+  secrets,
+  specOf,
+  stopParts,
+  turns,
+} from "./csiParts.ts";
 
 const test = suite("volumes of storage drivers");
 
-const name = "disks.test";
-const reported = new Set<string>();
-const definitions = new Map<string, CSIDriver>();
-const attachments = new Map<string, VolumeAttachment>();
-const secrets = new Map<string, Secret>();
-const running: ScriptedDriver[] = [];
-const roots: string[] = [];
-const grown: string[] = [];
-let nowMs = 0;
-
-const never = new AbortController().signal;
-
-interface Parts {
-  readonly root: string;
-  readonly driver: ScriptedDriver;
-  readonly drivers: CsiDrivers;
-  readonly csi: CsiVolumes;
-  readonly calls: CsiCall[];
-  /** Another agent over the same files. */
-  readonly again: () => Promise<CsiVolumes>;
-}
-
-test.after(async () => {
-  await Promise.all(running.map((each) => each.stop()));
-  for (const each of roots) rmSync(each, { recursive: true });
-});
-
-/** A driver, registered, and the volumes that an agent has of it. */
-interface PartsOptions {
-  readonly seLinux?: SeLinux;
-  readonly hasHealth?: boolean;
-}
-
-async function parts(
-  spec: CSIDriver["spec"] = { attachRequired: false },
-  options: Partial<ScriptedDriverOptions> = {},
-  { seLinux = { isThere: false, isGateOn: () => true }, hasHealth = false }: PartsOptions = {},
-): Promise<Parts> {
-  const root = mkdtempSync(join(tmpdir(), "orch-csi-"));
-  roots.push(root);
-  definitions.set(name, { metadata: { name }, spec });
-  const driver = await startScriptedDriver({ folder: root, name, ...options });
-  running.push(driver);
-  const calls: CsiCall[] = [];
-  const drivers = csiDrivers({ onCall: (each) => calls.push(each), onRegistered: () => {}, onGone: () => {} });
-  await drivers.register({ name, endpoint: driver.socketPath, supportedVersions: ["1.0.0"] });
-  const objects = {
-    csiDriver: async (each: string) => definitions.get(each),
-    volumeAttachment: async (each: string) => attachments.get(each),
-    secret: async (namespace: string, each: string) => secrets.get(`${namespace}/${each}`),
-    token: async (_: unknown, asked: { audience: string; expirationSeconds: number }) => {
-      return { token: `t-${asked.audience}-${asked.expirationSeconds}`, expiresAtMs: 1_000_000 };
-    },
-  };
-  const open = () =>
-    openCsiVolumes({
-      ...{ folders: csiFolders(root, "orch.io"), objects, driver: drivers.get, hasDriver: drivers.has },
-      ...{ nodeName: "north", labelDomain: "orch.io", keyPrefix: "csi.storage.orch.io", nowMs: () => nowMs },
-      ...{ mounter: { mountPoints: async () => [] }, seLinux, hasHealth },
-      ...{ isReportedInUse: (each) => reported.has(each), onInUse: () => {} },
-      onGrown: async ({ specName, growth }) => void grown.push(`${specName} ${growth?.capacity}`),
-    });
-  return { root, driver, drivers, calls, csi: await open(), again: open };
-}
-
-/** A persistent volume of the driver. */
-function disk(handle: string, fields: object = {}, csi: object = {}, claim: PersistentVolumeClaim = {}): CsiVolume {
-  const accessModes: ["ReadWriteOnce"] = ["ReadWriteOnce"];
-  const spec = { csi: { driver: name, volumeHandle: handle, ...csi }, accessModes, ...fields };
-  const found = persistentCsiVolume({ metadata: { name: `pv-${handle}` }, spec }, { readOnly: false, claim });
-  if (found === undefined) throw new Error("the volume is none of a driver");
-  return found;
-}
-
-const podWith = (uid: string, spec: Parameters<typeof podOf>[0] = {}) => podOf(spec, { uid });
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  return await work.then(
-    () => "it did not fail",
-    (error: Error) => error.message,
-  );
-}
+test.after(stopParts);
 
 test("a volume is staged once for all pods of the node, published for each, and unstaged after the last", async () => {
   const { csi, driver, root, calls } = await parts();
@@ -192,15 +113,6 @@ test("an attachment that fails is why, and the end of a pod ends the wait for on
   assert.match(await waiting, "abort");
 });
 
-function specOf(id: string): VolumeAttachment["spec"] {
-  return { attacher: name, nodeName: "north", source: { persistentVolumeName: id } };
-}
-
-async function turns(isSo: () => boolean): Promise<void> {
-  for (let count = 0; count < 500 && !isSo(); count++) await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.ok(isSo());
-}
-
 test("a driver hears of the pod what its object asks for", async () => {
   const { csi, driver } = await parts({
     ...{ attachRequired: false, podInfoOnMount: true },
@@ -241,74 +153,6 @@ test("tokens go with the secrets of a driver that wants them there", async () =>
     "csi.storage.orch.io/serviceAccount.tokens",
   ]);
   assert.equal({ ...driver.published.get(path)?.volumeContext }, {});
-});
-
-const noKey = 'orch.io/csi: failed to find the secret none in the namespace vault with error: secrets "none" not found';
-const blockPublish = "orch.io/csi: blockMapper.publishVolumeForBlock failed to get NodePublishSecretRef";
-const missing: readonly (readonly [string, "Block" | "Filesystem", string])[] = [
-  ["Stage", "Filesystem", 'MountVolume.MountDevice failed for volume "pv-d1" : fetching NodeStageSecretRef'],
-  ["Publish", "Filesystem", 'MountVolume.SetUp failed for volume "pv-d1" : fetching NodePublishSecretRef'],
-  ["Stage", "Block", 'MapVolume.SetUpDevice failed for volume "pv-d1" : orch.io/csi: failed to get NodeStageSecretRef'],
-  ["Publish", "Block", `MapVolume.MapPodDevice failed for volume "pv-d1" : ${blockPublish}`],
-];
-for (const [call, volumeMode, text] of missing) {
-  test(`no Node${call} is called without its secret, for a ${volumeMode}, and what was done before is undone`, async () => {
-    const { csi, driver, root } = await parts();
-    const volume = disk("d1", { volumeMode }, { [`node${call}SecretRef`]: { name: "none", namespace: "vault" } });
-    const verb = volumeMode === "Block" ? ":" : " failed:";
-    assert.is(await refusal(csi.setUp(volume, podWith("p1"), never)), `${text} vault/none${verb} ${noKey}`);
-    await csi.tearDown("p1");
-    assert.equal(driver.calls, call === "Stage" ? [] : ["stage d1", "unstage d1"]);
-    assert.not.ok(existsSync(join(root, "pods/p1/volumes/orch.io~csi/pv-d1")));
-  });
-}
-
-test("a secret that is no text is not sent as another", async () => {
-  secrets.set("vault/bytes", { data: { key: "/wA=" } });
-  const { csi, driver } = await parts();
-  const volume = disk("d1", {}, { nodeStageSecretRef: { name: "bytes", namespace: "vault" } });
-  const why = "rpc error: code = Internal desc = grpc: error while marshaling: string field contains invalid UTF-8";
-  const text = await refusal(csi.setUp(volume, podWith("p1"), never));
-  assert.is(text, `MountVolume.MountDevice failed for volume "pv-d1" : ${why}`);
-  assert.equal(driver.calls, []);
-});
-
-test("a driver hears of the pod of a block volume, and gets no tokens for it", async () => {
-  const { csi, driver } = await parts({
-    ...{ attachRequired: false, podInfoOnMount: true, tokenRequests: [{ audience: "vault" }] },
-  });
-  const path = await csi.setUp(disk("d1", { volumeMode: "Block" }), podWith("p1"), never);
-  const context = driver.published.get(path)?.volumeContext ?? {};
-  assert.is(context["csi.storage.orch.io/pod.name"], "till");
-  assert.not.ok("csi.storage.orch.io/serviceAccount.tokens" in context);
-});
-
-test("that a volume is attached read-only is for its attachment: the claim says how it is published", async () => {
-  const { csi, driver } = await parts();
-  const path = await csi.setUp(disk("d1", {}, { readOnly: true }), podWith("p1"), never);
-  assert.is(driver.published.get(path)?.readonly, false);
-});
-
-test("a driver may register while its volume is attached, and a pod that goes before that leaves nothing", async () => {
-  const { csi, driver, drivers } = await parts({});
-  const plugin = { name, endpoint: driver.socketPath, supportedVersions: ["1.0.0"] };
-  drivers.deregister(plugin);
-  const id = attachmentName({ driverName: name, volumeHandle: "d9" }, "north");
-  const status = { attached: false };
-  attachments.set(id, { metadata: { name: id }, spec: specOf(id), status });
-  const ending = new AbortController();
-  const waiting = refusal(csi.setUp(disk("d9"), podWith("p1"), ending.signal));
-  await turns(() => csi.inUse().length === 1);
-  ending.abort();
-  await waiting;
-  await csi.tearDown("p1");
-  assert.equal(csi.inUse(), []);
-  reported.add("orch.io/csi/disks.test^d9");
-  const setting = csi.setUp(disk("d9"), podWith("p2"), never);
-  await drivers.register(plugin);
-  attachments.set(id, { metadata: { name: id }, spec: specOf(id), status: { attached: true } });
-  await setting;
-  assert.equal(driver.calls, ["stage d9", "publish d9"]);
 });
 
 test("a volume of a pod's own is made for it and goes with it", async () => {
@@ -372,7 +216,7 @@ test("a volume for one pod alone is not given to a second", async () => {
   const text = await refusal(csi.setUp(volume, podWith("p2"), never));
   assert.match(text, "volume uses the ReadWriteOncePod access mode and is already in use by another pod");
   await csi.tearDown("p1");
-  nowMs += 1000;
+  clock.nowMs += 1000;
   await csi.setUp(volume, podWith("p2"), never);
 });
 
@@ -402,13 +246,13 @@ test("a call that fails is reported in the words of gRPC, and not made again bef
   assert.is(await refusal(csi.setUp(disk("d1"), pod, never)), wanted);
   assert.is(await refusal(csi.setUp(disk("d1"), pod, never)), wanted);
   assert.equal(driver.calls, ["stage d1", "publish d1"]);
-  nowMs += 500;
+  clock.nowMs += 500;
   assert.is(await refusal(csi.setUp(disk("d1"), pod, never)), wanted);
-  nowMs += 500; // the second wait is twice as long
+  clock.nowMs += 500; // the second wait is twice as long
   assert.is(await refusal(csi.setUp(disk("d1"), pod, never)), wanted);
   assert.is(driver.calls.length, 3);
   driver.failures.clear();
-  nowMs += 500;
+  clock.nowMs += 500;
   await csi.setUp(disk("d1"), pod, never);
 });
 
@@ -487,7 +331,7 @@ test("while a driver is away its volumes stay, and say which driver is missing",
       `orch.io/csi: attacher.MountDevice failed to create newCsiDriverClient: ${missing}`,
   );
   await drivers.register(plugin);
-  nowMs += 500;
+  clock.nowMs += 500;
   await csi.tearDown("p1");
   assert.is(driver.calls.at(-1), "unstage d1");
 });
