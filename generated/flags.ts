@@ -3846,6 +3846,13 @@ export interface NodeagentFlags
   readonly manifestUrl: string;
   /** Headers of requests for the manifests of the URL, as NAME:VALUE. A name may have several values. */
   readonly manifestUrlHeader: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Where to export the traces of the work on pods, by OTLP over gRPC: HOST:PORT, or a URL. Default, with a rate:
+   * localhost:4317.
+   */
+  readonly tracingEndpoint: string;
+  /** How many steps of a million, of the work on pods, the agent traces. None without an endpoint and a rate. */
+  readonly tracingSamplingRatePerMillion: number;
   /** How often the agent reads the manifests of the URL. */
   readonly httpCheckFrequency: string;
   /** IP address to listen on. */
@@ -4522,6 +4529,21 @@ const nodeagentFlagSet: FlagSet = {
       confidential: true,
       field: "staticPodURLHeader",
       description: "Headers of requests for the manifests of the URL, as NAME:VALUE. A name may have several values.",
+    },
+    {
+      name: "tracing-endpoint",
+      type: "string",
+      field: "tracing.endpoint",
+      description: "Where to export the traces of the work on pods, by OTLP over gRPC: HOST:PORT, or a URL. Default, with a rate: localhost:4317.",
+    },
+    {
+      name: "tracing-sampling-rate-per-million",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      maximum: 1000000,
+      field: "tracing.samplingRatePerMillion",
+      description: "How many steps of a million, of the work on pods, the agent traces. None without an endpoint and a rate.",
     },
     {
       name: "http-check-frequency",

@@ -34,5 +34,5 @@ export async function tracerOf(
     "service.version": platform.gitVersion,
     "service.instance.id": `${hostname()}-${process.pid}`,
   };
-  return openTracer({ ...configuration, resource, metrics, logWarning });
+  return openTracer({ ...configuration, scope: "apiserver", resource, metrics, logWarning });
 }

@@ -1,9 +1,9 @@
 import type { TracingConfiguration } from "../component/tracing/openTracer.ts";
+import { defaultEndpoint, noEndpoint, tracingEndpoint } from "../component/tracing/tracingEndpoint.ts";
 import { fieldsOf, readConfiguration, type Report } from "../configuration/configurationFile.ts";
 
 const kindName = "TracingConfiguration";
 const versions: readonly string[] = ["v1", "v1beta1", "v1alpha1"];
-const defaultEndpoint = "http://localhost:4317";
 /** @limit Requests of a million that the server traces: the file is refused. */
 const maxRate = 1_000_000;
 
@@ -29,18 +29,11 @@ export function parseTracingFile(
   });
 }
 
-/** HOST:PORT, which is reached without TLS, or a URL of http or https. */
 function endpointOf(value: unknown, report: Report): string {
   if (value === undefined || value === null) return defaultEndpoint;
-  const text = typeof value !== "string" ? "" : value.includes("://") ? value : `http://${value}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const hasPort = typeof value === "string" && (value.includes("://") || /:\d+$/.test(value));
-  const isPlain =
-    hasPort && url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.username === "";
-  if (!isPlain || url.search !== "" || url.hash !== "") {
-    report(["endpoint"], "must be HOST:PORT, or a URL of http or https without a path");
-  }
-  return text;
+  const endpoint = typeof value === "string" ? tracingEndpoint(value) : undefined;
+  if (endpoint === undefined) report(["endpoint"], noEndpoint);
+  return endpoint ?? defaultEndpoint;
 }
 
 function rateOf(value: unknown, report: Report): number {

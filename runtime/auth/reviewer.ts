@@ -29,7 +29,7 @@ export interface ReviewerOptions {
 /** Rejects with a KubeconfigError for a file that is wrong; the webhook is reached with the first review. */
 export async function openReviewer({ file, name, tracer }: ReviewerOptions): Promise<Reviewer> {
   await loadKubeconfig({ path: file });
-  const transport = tracedTransport(httpTransport({ kubeconfig: file }), tracer, name);
+  const transport = tracedTransport(httpTransport({ kubeconfig: file }), tracer, { name });
   return {
     ask: (body, options) => askJson(transport, { path: timeoutQuery(options.timeoutMs), body, ...options }),
     close: () => transport.close(),

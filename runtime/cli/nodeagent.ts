@@ -11,6 +11,7 @@ import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
 import { defaultOf, type FlagSet } from "../schema/flags.ts";
 import type { Platform } from "../schema/platform.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import { generatedOf } from "./builtIn.ts";
 import { collectAsAgent } from "./collector.ts";
 import { credentialProvidersOf } from "./credentialProviders.ts";
@@ -49,11 +50,12 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const clientOf = await clientMaker(generated, metrics);
   const identity = await openIdentity(flags, { platform: generated.platform, clientOf, log });
   const client = clientOf(flags.kubeconfig);
-  const about = { generated, flagSet, configuration, log, verbosity, metrics };
+  const tracer = await tracerOf(flags, { generated, metrics, log });
+  const about = { generated, flagSet, configuration, log, verbosity, metrics, tracer };
   const options = await agentOptions(flags, { ...about, identity, client });
   const { startNodeAgent } = await import("../nodeagent/agent.ts");
   const agent = await startNodeAgent(options);
-  stops.push(agent.stop);
+  stops.push(agent.stop, async () => tracer?.close());
   await agent.ready;
   ready(agent.problem);
   if (flags.exitOnLockContention) {
@@ -74,12 +76,29 @@ function endWithParent(): void {
   process.channel.unref();
 }
 
+/** Without an endpoint and a rate, the libraries of traces are not loaded. */
+export async function tracerOf(
+  { tracingEndpoint: given, tracingSamplingRatePerMillion: samplingRatePerMillion, ...flags }: NodeagentFlags,
+  { generated, metrics, log }: Pick<Parameters<typeof agentPortOptions>[1], "generated" | "metrics" | "log">,
+): Promise<Tracer | undefined> {
+  if (given === "" && samplingRatePerMillion === 0) return undefined;
+  const { defaultEndpoint, noEndpoint, tracingEndpoint } = await import("../component/tracing/tracingEndpoint.ts");
+  const endpoint = tracingEndpoint(given === "" ? defaultEndpoint : given);
+  if (endpoint === undefined) throw new Error(`--tracing-endpoint: ${noEndpoint}`);
+  const { openTracer } = await import("../component/tracing/openTracer.ts");
+  const { agentName, gitVersion } = generated.platform;
+  return openTracer({
+    ...{ endpoint, samplingRatePerMillion, scope: agentName, metrics, logWarning: log.warning },
+    resource: { "service.name": agentName, "service.version": gitVersion, "host.name": nodeNameOf(flags) },
+  });
+}
+
 /** Throws an Error that names the flag whose value cannot be. */
 export async function agentOptions(
   flags: NodeagentFlags,
-  given: Pick<NodeAgentOptions, "client" | "identity" | "log"> & Parameters<typeof agentPortOptions>[1],
+  given: Pick<NodeAgentOptions, "client" | "identity" | "log" | "tracer"> & Parameters<typeof agentPortOptions>[1],
 ): Promise<NodeAgentOptions> {
-  const { generated, identity, client, log } = given;
+  const { generated, identity, client, log, tracer } = given;
   const { platform } = generated;
   checkFlags(flags, platform);
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
@@ -94,7 +113,7 @@ export async function agentOptions(
   });
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
-    ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
+    ...{ platform, log, tracer, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
     ...{ clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, allowedUnsafeSysctls },
     ...{ client: await limitedClient(client, flags, given), unlimitedClient: client, identity },
     connection: connectRuntime({
@@ -102,7 +121,7 @@ export async function agentOptions(
       imageEndpoint: flags.imageServiceEndpoint,
       timeoutMs: ms(flags.runtimeRequestTimeout),
       onCall: runtimeMeter(given.metrics, platform.agentName),
-      streamsLists: gates.enabled("CRIListStreaming"),
+      ...{ tracer, streamsLists: gates.enabled("CRIListStreaming") },
     }),
     rootFolder: resolve(flags.rootDir),
     logRoot: resolve(flags.podLogsDir),

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import type { Client } from "../../generated/client.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
+import { tracedTransport } from "../auth/tracedTransport.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
 import type { ClientOptions } from "../client/options.ts";
 import type { Logger } from "../component/logs/logger.ts";
@@ -9,6 +10,7 @@ import { throttled } from "../component/throttledTransport.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentIdentity } from "../nodeagent/agentOptions.ts";
 import type { Generated, Platform } from "../schema/index.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import { exchangeMeter } from "./controllerMetrics.ts";
 import { requestRate, turnMeter } from "./requestRate.ts";
 
@@ -32,15 +34,19 @@ export async function clientMaker(
 export async function limitedClient(
   { transport }: Pick<Client, "transport">,
   flags: Pick<NodeagentFlags, "apiBurst" | "apiQps" | "kubeconfig">,
-  {
-    generated,
-    metrics,
-  }: { readonly generated: Pick<Generated, "loadClient" | "platform">; readonly metrics: MetricRegistry },
+  { generated, metrics, tracer }: LimitedClientParts,
 ): Promise<Client> {
   const onTurn = turnMeter(metrics, flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig });
   const rate = requestRate(flags, generated.platform, onTurn);
   const createClient: (options: ClientOptions) => object = (await generated.loadClient()).createClient;
-  return createClient({ transport: rate === undefined ? transport : throttled(transport, rate) }) as Client;
+  const traced = tracedTransport(transport, tracer, { name: "HTTP", hasMethod: true });
+  return createClient({ transport: rate === undefined ? traced : throttled(traced, rate) }) as Client;
+}
+
+interface LimitedClientParts {
+  readonly generated: Pick<Generated, "loadClient" | "platform">;
+  readonly metrics: MetricRegistry;
+  readonly tracer?: Tracer | undefined;
 }
 
 export interface OpenIdentityOptions {

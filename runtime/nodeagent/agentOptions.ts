@@ -6,6 +6,7 @@ import type { ComponentOptions } from "../component/pages/pages.ts";
 import type { EventLimit } from "../component/eventRecorder.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Platform } from "../schema/platform.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import type { CgroupDriver } from "./cgroups/names.ts";
 import type { ReservedGroup } from "./cgroups/sharedGroups.ts";
 import type { RuntimeConnection } from "./cri/connectRuntime.ts";
@@ -36,6 +37,8 @@ export interface NodeAgentOptions {
   readonly platform: Platform;
   readonly connection: RuntimeConnection;
   readonly log: Logger;
+  /** Absent: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
   readonly clock: Clock;
   readonly hostname: string;
   readonly nodeName: string;

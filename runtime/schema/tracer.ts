@@ -36,12 +36,16 @@ export interface RequestSpanOptions {
 /** Makes the spans of traces. A server that traces nothing has none. */
 export interface Tracer {
   readonly begin: (options: RequestSpanOptions) => RequestSpan;
+  /** Runs work that no request asked for in a span of its own trace, which ends as the work settles. */
+  readonly root: <T>(name: string, attributes: SpanAttributes, work: () => T) => T;
   /** Runs the begin of a request whose span has not begun: what `within` runs meanwhile is noted in `parts`. */
   readonly gather: <T>(parts: EarlyPart[], work: () => T) => T;
   /** Runs work in a span that ends as the work settles. Outside a request that is recorded it only runs the work. */
   readonly within: <T>(name: string, attributes: SpanAttributes, work: () => T) => T;
   /** The headers that continue the trace in another server; none outside a request. */
   readonly headers: () => Readonly<Record<string, string>>;
+  /** The same, and none where nothing is recorded. */
+  readonly recordedHeaders: () => Readonly<Record<string, string>>;
   /** Exports what is left, for a while. */
   readonly close: () => Promise<void>;
 }

@@ -13,6 +13,8 @@ export interface TracingConfiguration {
 }
 
 export interface TracerOptions extends TracingConfiguration {
+  /** What makes the spans: "apiserver". */
+  readonly scope: string;
   /** Attributes of the process: "service.name". */
   readonly resource: Attributes;
   readonly metrics: MetricRegistry;
@@ -32,36 +34,15 @@ const maxAttributeLength = 1024;
 
 /** Loads the libraries of traces, and exports spans over OTLP by gRPC. */
 export async function openTracer(options: TracerOptions): Promise<Tracer> {
-  const { endpoint, samplingRatePerMillion, resource, metrics, logWarning } = options;
-  const [api, sdk, { resourceFromAttributes }, { OTLPTraceExporter }] = await Promise.all([
-    import("@opentelemetry/api"),
-    import("@opentelemetry/sdk-trace"),
-    import("@opentelemetry/resources"),
-    import("@opentelemetry/exporter-trace-otlp-grpc"),
-  ]);
-  const exporter = new OTLPTraceExporter({ url: endpoint, timeoutMillis: exportTimeoutMs });
-  const counted = countedSpans(exporter, {
-    newProcessor: (each) =>
-      new sdk.BatchSpanProcessor({
-        ...{ exporter: each, maxQueueSize: maxQueuedSpans, scheduledDelayMillis: batchMs },
-        exportTimeoutMillis: exportTimeoutMs,
-      }),
-    maxQueued: maxQueuedSpans,
-    count: (result, spans) => metrics.counter(tracingSpansTotal).with({ result }).add(spans),
-    onFailure: (reason) => logWarning(`traces cannot be exported to ${endpoint}: ${reason}`),
-  });
-  const provider = new sdk.TracerProvider({
-    resource: resourceFromAttributes(resource),
-    sampler: new sdk.ParentBasedSampler({
-      root: new sdk.TraceIdRatioBasedSampler(samplingRatePerMillion / 1_000_000),
-    }),
-    spanLimits: { attributeValueLengthLimit: maxAttributeLength },
-    spanProcessors: [counted],
-  });
-  const tracer = provider.getTracer("apiserver");
+  const [api, provider] = await Promise.all([import("@opentelemetry/api"), openProvider(options)]);
+  const tracer = provider.getTracer(options.scope);
   const around = new AsyncLocalStorage<Context>();
   const gathering = new AsyncLocalStorage<EarlyPart[]>();
   const { ROOT_CONTEXT, SpanKind, trace } = api;
+  const inSpan = <T>(span: Span, context: Context, work: () => T): T => {
+    const failed = (error: unknown) => fail(span, messageOf(error), api.SpanStatusCode.ERROR);
+    return settled(() => around.run(trace.setSpan(context, span), work), { end: () => span.end(), failed });
+  };
   return {
     begin: (request) => {
       const { name, startMs, attributes, isTrusted } = request;
@@ -80,22 +61,56 @@ export async function openTracer(options: TracerOptions): Promise<Tracer> {
         errorCode: api.SpanStatusCode.ERROR,
       });
     },
+    root: (name, attributes, work) => {
+      return inSpan(tracer.startSpan(name, { attributes }, ROOT_CONTEXT), ROOT_CONTEXT, work);
+    },
     gather: (parts, work) => gathering.run(parts, work),
     within: (name, attributes, work) => {
       const context = around.getStore();
       const parts = context === undefined ? gathering.getStore() : undefined;
       if (parts !== undefined) return noted(work, { name, parts });
       if (context === undefined || trace.getSpan(context)?.isRecording() !== true) return work();
-      const span = tracer.startSpan(name, { attributes }, context);
-      const failed = (error: unknown) => fail(span, messageOf(error), api.SpanStatusCode.ERROR);
-      return settled(() => around.run(trace.setSpan(context, span), work), { end: () => span.end(), failed });
+      return inSpan(tracer.startSpan(name, { attributes }, context), context, work);
     },
     headers: () => {
       const context = around.getStore();
       return context === undefined ? {} : headersOf(trace.getSpanContext(context));
     },
+    recordedHeaders: () => {
+      const context = around.getStore();
+      const isRecorded = context !== undefined && trace.getSpan(context)?.isRecording() === true;
+      return isRecorded ? headersOf(trace.getSpanContext(context)) : {};
+    },
     close: () => withinTime(provider.shutdown()),
   };
+}
+
+async function openProvider(options: TracerOptions) {
+  const { endpoint, samplingRatePerMillion, resource, metrics, logWarning } = options;
+  const [sdk, { resourceFromAttributes }, { OTLPTraceExporter }] = await Promise.all([
+    import("@opentelemetry/sdk-trace"),
+    import("@opentelemetry/resources"),
+    import("@opentelemetry/exporter-trace-otlp-grpc"),
+  ]);
+  const exporter = new OTLPTraceExporter({ url: endpoint, timeoutMillis: exportTimeoutMs });
+  const counted = countedSpans(exporter, {
+    newProcessor: (each) =>
+      new sdk.BatchSpanProcessor({
+        ...{ exporter: each, maxQueueSize: maxQueuedSpans, scheduledDelayMillis: batchMs },
+        exportTimeoutMillis: exportTimeoutMs,
+      }),
+    maxQueued: maxQueuedSpans,
+    count: (result, spans) => metrics.counter(tracingSpansTotal).with({ result }).add(spans),
+    onFailure: (reason) => logWarning(`traces cannot be exported to ${endpoint}: ${reason}`),
+  });
+  return new sdk.TracerProvider({
+    resource: resourceFromAttributes(resource),
+    sampler: new sdk.ParentBasedSampler({
+      root: new sdk.TraceIdRatioBasedSampler(samplingRatePerMillion / 1_000_000),
+    }),
+    spanLimits: { attributeValueLengthLimit: maxAttributeLength },
+    spanProcessors: [counted],
+  });
 }
 
 type Api = typeof import("@opentelemetry/api");
@@ -168,8 +183,9 @@ function settled<T>(work: () => T, { end, failed }: Settling): T {
   return outcome;
 }
 
+/** What cannot be exported is counted and logged: it is no reason to fail. */
 async function withinTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeTimeoutMs)));
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work.catch(() => {}), late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,9 @@ import { ImageService, RuntimeService } from "../../../generated/pb/cri/v1/api_p
 import type { Channel } from "../../grpc/channel.ts";
 import { type EndedCall, reportedCalls } from "../../grpc/reportedCalls.ts";
 import { socketChannel } from "../../grpc/socketChannel.ts";
+import { tracedCalls } from "../../grpc/tracedCalls.ts";
 import { grpcTransport } from "../../grpc/transport.ts";
+import type { Tracer } from "../../schema/tracer.ts";
 import { streamedImages, streamedLists } from "./streamedLists.ts";
 
 export type RuntimeClient = Client<typeof RuntimeService>;
@@ -26,6 +28,8 @@ export interface RuntimeOptions {
   /** Time for one call that says nothing else; default two minutes. 0 waits without limit. */
   readonly timeoutMs?: number;
   readonly onCall?: ((call: EndedCall) => void) | undefined;
+  /** Absent: calls are not traced. */
+  readonly tracer?: Tracer | undefined;
   /** Lists come in parts where the runtime has that. */
   readonly streamsLists?: boolean;
 }
@@ -38,13 +42,14 @@ const defaultTimeoutMs = 120_000;
 
 /** Speaks to a runtime on a Unix socket; the connection is made, and made again, when it is needed. */
 export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
-  const { endpoint, imageEndpoint = "", timeoutMs = defaultTimeoutMs, onCall = () => {} } = options;
+  const { endpoint, imageEndpoint = "", timeoutMs = defaultTimeoutMs, onCall = () => {}, tracer } = options;
   const ofRuntime = socketChannel(socketOf(endpoint));
   const ofImages =
     imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : socketChannel(socketOf(imageEndpoint));
   const calls = (channel: Channel, maxStreamBytes?: number) => {
     const bounds = { maxMessageBytes, ...(maxStreamBytes === undefined ? {} : { maxStreamBytes }) };
-    return reportedCalls(grpcTransport({ channel, defaultTimeoutMs: timeoutMs, ...bounds }), onCall);
+    const plain = grpcTransport({ channel, defaultTimeoutMs: timeoutMs, ...bounds });
+    return reportedCalls(tracer === undefined ? plain : tracedCalls(plain, tracer), onCall);
   };
   const runtime = createClient(RuntimeService, calls(ofRuntime));
   const images = createClient(ImageService, calls(ofImages));

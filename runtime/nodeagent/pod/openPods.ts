@@ -41,9 +41,10 @@ import type { ObservedContainer, ProbeResults, StatusRules } from "./podState.ts
 import { type ProbedRun, reportedResults } from "./probeResults.ts";
 import { StatusManager } from "./statusManager.ts";
 import { openWorkContext } from "./work/openWorkContext.ts";
-import { StepError } from "./work/podWork.ts";
+import { type PodWork, StepError } from "./work/podWork.ts";
 import { refreshNewest, refreshVolumes } from "./work/refreshVolumes.ts";
 import { runtimeWork } from "./work/runtimeWork.ts";
+import { tracedWork } from "./work/tracedWork.ts";
 import type { WorkContext } from "./work/workContext.ts";
 
 export interface OpenPodsOptions {
@@ -120,7 +121,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const admit = metered(admission(given, { room, isStatic, devices, security: context.security, pinning }), meters);
   const gone = { statuses, probes, context, meter, meters, changes, devices, report };
   const manager: PodManager = new PodManager({
-    ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps, admit, resizes },
+    ...{ work: meteredWork(workOf(context, options), meters.families), cache, clock, hostIps, admit, resizes },
     ...{ runtimeName: version.runtimeName, restartDelays: options.restartDelays, statusRules },
     ...ofCritical(platform),
     canAdmitAgain: () => node() !== undefined,
@@ -152,6 +153,11 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     await Promise.all([services.stopped, sources.stopped(), csi.stopped, claims.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+function workOf(context: WorkContext, { tracer }: NodeAgentOptions): PodWork {
+  const work = runtimeWork(context);
+  return tracer === undefined ? work : tracedWork(work, tracer);
 }
 
 /** Which pods others end for, and what those say of it. */

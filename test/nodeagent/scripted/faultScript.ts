@@ -26,6 +26,8 @@ export class FaultScript {
   readonly #rules = new Set<{ readonly rule: FaultRule; left: number }>();
   /** Calls that were made, by name. */
   readonly calls = new Map<string, number>();
+  /** "runPodSandbox 00-...": calls that said to which trace they belong. */
+  readonly traces: string[] = [];
 
   /** Returns how to take the rule away. Calls that hang for it then go on to hang until the runtime ends. */
   add(rule: FaultRule): () => void {

@@ -9,7 +9,7 @@ import { parseFeatureGates } from "../../../generated/gates.ts";
 import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { openIdentity } from "../../../runtime/cli/nodeagentIdentity.ts";
-import { agentOptions } from "../../../runtime/cli/nodeagent.ts";
+import { agentOptions, tracerOf } from "../../../runtime/cli/nodeagent.ts";
 import { agentMetrics } from "../../../runtime/cli/nodeagentPort.ts";
 import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
@@ -151,10 +151,12 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
     ...{ warning: () => {}, info: () => {}, isOn: () => false },
   };
   const metrics = agentMetrics(parsed.flags, builtIn.platform);
+  const tracer = await tracerOf(parsed.flags, { generated: builtIn, metrics, log });
   const connection = connectRuntime({
     ...{ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 },
     onCall: runtimeMeter(metrics, builtIn.platform.agentName),
     streamsLists: parseFeatureGates(parsed.flags.featureGates).enabled("CRIListStreaming"),
+    tracer,
   });
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
   const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });
@@ -165,7 +167,7 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
     verbosity: new Verbosity(0, []),
     metrics,
   };
-  const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log });
+  const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log, tracer });
   const agent: NodeAgent = await startNodeAgent({
     ...{ ...flagged, clock, connection },
     machine: {
@@ -178,6 +180,7 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
       connection.close();
       client.transport.close();
       await agent.stop();
+      await tracer?.close();
     },
   };
 }

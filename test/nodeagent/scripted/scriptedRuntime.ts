@@ -93,8 +93,11 @@ async function done(effect: void | Promise<void>): Promise<Record<string, never>
 /** Makes a handler that the script may spoil. */
 function spoilable(faults: FaultScript) {
   return <Request, Answer>(call: RuntimeCall, answer: (request: Request) => Answer | Promise<Answer>) =>
-    (request: Request, { signal }: HandlerContext) =>
-      faults.run({ call, request, signal }, () => answer(request));
+    (request: Request, { signal, requestHeader }: HandlerContext) => {
+      const traceparent = requestHeader.get("traceparent");
+      if (traceparent !== null) faults.traces.push(`${call} ${traceparent}`);
+      return faults.run({ call, request, signal }, () => answer(request));
+    };
 }
 
 type RuntimeCalls = Partial<ServiceImpl<typeof RuntimeService>>;
