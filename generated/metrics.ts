@@ -2496,6 +2496,14 @@ export const volumeManagerTotalVolumes: GaugeDefinition<"plugin_name" | "state">
   labels: ["plugin_name", "state"],
 };
 
+export const pluginManagerTotalPlugins: GaugeDefinition<"socket_path" | "state"> = {
+  type: "gauge",
+  name: "plugin_manager_total_plugins",
+  stability: "ALPHA",
+  help: "Plugins whose sockets are there and those that have registered.",
+  labels: ["socket_path", "state"],
+};
+
 export const apiserverDelegatedAuthzRequestTotal: CounterDefinition<"code"> = {
   type: "counter",
   name: "apiserver_delegated_authz_request_total",
@@ -2867,6 +2875,15 @@ export const podStatusSyncDurationSeconds: HistogramDefinition<never> = {
   help: "Time from a new status of a pod until the API has it.",
   labels: [],
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 20, 30, 45, 60],
+};
+
+export const podWorkerStartDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pod_worker_start_duration_seconds",
+  stability: "ALPHA",
+  help: "Time until the agent has looked at a new pod.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 };
 
 export const podWorkerDurationSeconds: HistogramDefinition<"operation_type"> = {

@@ -19,6 +19,8 @@ interface Life {
   /** Time that was not the agent's: pulls of images. */
   pullMs: number;
   hasStarted: boolean;
+  /** Its worker has looked at it. */
+  hasWorker: boolean;
   /** Runs whose end was counted, of those that the status still shows. */
   ended: ReadonlySet<string>;
 }
@@ -29,6 +31,7 @@ export function podLifeMeter(families: AgentFamilies, nowMs: () => number): PodL
   const rejections = counter(definitions.admissionRejectionsTotal);
   const terminated = counter(definitions.terminatedContainersTotal);
   const started = startTimes(families);
+  const workers = histogram(definitions.podWorkerStartDurationSeconds).with({});
   const lives = new Map<string, Life>();
   const countEnds = (pod: Pod, status: PodStatus, life: Life) => {
     const ends = endsOf(status);
@@ -44,11 +47,13 @@ export function podLifeMeter(families: AgentFamilies, nowMs: () => number): PodL
       if (reason !== undefined) return rejections.with({ reason }).add();
       const { phase = "Pending" } = pod.status ?? {};
       const ended = new Set(endsOf(pod.status ?? {}).map(({ id }) => id));
-      lives.set(uidOf(pod), { seenMs: nowMs(), pullMs: 0, hasStarted: phase !== "Pending", ended });
+      lives.set(uidOf(pod), { seenMs: nowMs(), pullMs: 0, hasStarted: phase !== "Pending", hasWorker: false, ended });
     },
     status: (pod, status) => {
       const life = lives.get(uidOf(pod));
       if (life === undefined) return;
+      if (!life.hasWorker) workers.observe((nowMs() - life.seenMs) / 1000);
+      life.hasWorker = true;
       countEnds(pod, status, life);
       if (life.hasStarted || status.phase !== "Running" || !haveAllStarted(status)) return;
       life.hasStarted = true;

@@ -3,7 +3,10 @@ import type { AgentFamilies } from "./families.ts";
 
 /** Counts and measures requests to the ports of the agent. */
 export interface ServerMeter {
-  /** A request has come. `path` is one that the agent serves, or "". Returns what is to be called at its end. */
+  /**
+   * A request has come. `path` is the first part of one that the agent serves, or "". Returns what is to be called at
+   * its end.
+   */
   readonly began: (given: {
     readonly method: string;
     readonly path: string;
@@ -24,7 +27,7 @@ export function serverMeter({ counter, gauge, histogram }: AgentFamilies): Serve
       const labels = {
         long_running: String(longRunning.has(path)),
         method: methods.has(method) ? method : "other",
-        path,
+        path: path === "" ? "other" : path,
         server_type: serverType,
       };
       const beganMs = performance.now();

@@ -9,9 +9,18 @@ import type { AgentFamilies } from "./families.ts";
 /** Measures how volumes come to be there. */
 export interface VolumeMeter {
   /** Runs what makes a volume usable. Rejects as it does. */
-  readonly mounting: <T>(volume: Volume, run: () => Promise<T>) => Promise<T>;
+  readonly mounting: <T extends MeteredVolume>(volume: Volume, run: () => Promise<T>) => Promise<T>;
   /** A volume was measured in so many seconds. */
   readonly measured: (volume: Volume, seconds: number) => void;
+}
+
+/** A volume that is there, and the driver that has it, where one has. */
+type MeteredVolume =
+  | { readonly imageReference: string }
+  | { readonly path: string; readonly csi?: { readonly driverName: string } };
+
+function driverOf(volume: MeteredVolume | undefined): string | undefined {
+  return volume !== undefined && "csi" in volume ? volume.csi?.driverName : undefined;
 }
 
 export function volumeMeter(families: AgentFamilies, metrics: MetricRegistry, domain: string): VolumeMeter {
@@ -21,13 +30,17 @@ export function volumeMeter(families: AgentFamilies, metrics: MetricRegistry, do
     mounting: async (volume, run) => {
       const beganMs = performance.now();
       let status = "fail-unknown";
+      let driver: string | undefined;
       try {
         const result = await run();
         status = "success";
+        driver = driverOf(result);
         return result;
       } finally {
-        const labels = { operation_name: "volume_mount", volume_plugin: pluginName(volume, domain), migrated: "false" };
-        operations.with({ ...labels, status }).observe((performance.now() - beganMs) / 1000);
+        const labels = { operation_name: "volume_mount", migrated: "false" };
+        operations
+          .with({ ...labels, volume_plugin: pluginName(volume, domain, driver), status })
+          .observe((performance.now() - beganMs) / 1000);
       }
     },
     measured: (volume, seconds) => {
@@ -46,8 +59,9 @@ const names: Readonly<Record<string, string>> = {
   persistentVolumeClaim: "persistent-claim",
 };
 
-/** "orch.io/empty-dir" */
-function pluginName({ name: _, ...source }: Volume, domain: string): string {
+/** "orch.io/empty-dir", or "orch.io/csi:disks.test" with the driver of the volume. */
+function pluginName({ name: _, ...source }: Volume, domain: string, driver = source.csi?.driver): string {
+  if (driver !== undefined) return `${domain}/csi:${driver}`;
   const [kind = "emptyDir"] = Object.keys(source);
   return `${domain}/${names[kind] ?? kind}`;
 }
@@ -66,8 +80,8 @@ export function leftoverMeter({ gauge }: AgentFamilies): LeftoverMeter {
 
 export interface VolumeGaugesInput {
   readonly pods: () => readonly Pod[];
-  /** Names of the volumes of a pod that are there. */
-  readonly mounted: (podUid: string) => Iterable<string>;
+  /** The volumes of a pod that are there, by name. */
+  readonly mounted: (podUid: string) => ReadonlyMap<string, MeteredVolume>;
   /** What was measured last; undefined before. */
   readonly disks: () => DiskSample | undefined;
   readonly domain: string;
@@ -83,9 +97,9 @@ export function volumeGauges(families: AgentFamilies, metrics: MetricRegistry, i
     total.retain(() => false);
     for (const pod of pods) {
       const { uid } = podIdentity(pod);
-      const mounted = new Set(input.mounted(uid));
+      const mounted = input.mounted(uid);
       for (const volume of pod.spec?.volumes ?? []) {
-        const plugin_name = pluginName(volume, input.domain);
+        const plugin_name = pluginName(volume, input.domain, driverOf(mounted.get(volume.name)));
         total.with({ plugin_name, state: "desired_state_of_world" }).add(1);
         const isThere = mounted.has(volume.name) ? 1 : 0;
         total.with({ plugin_name, state: "actual_state_of_world" }).add(isThere);

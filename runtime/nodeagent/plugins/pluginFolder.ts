@@ -22,6 +22,8 @@ export interface PluginFolderOptions {
   /** By the type of plugin: "CSIPlugin", "DevicePlugin", "DRAPlugin". */
   readonly handlers: Readonly<Record<string, PluginHandler>>;
   readonly logError: (message: string, error: unknown) => void;
+  /** After each look: paths of the sockets that are there, and of those whose plugins have registered. */
+  readonly onLook?: (found: Iterable<string>, registered: Iterable<string>) => void;
 }
 
 /** Milliseconds between looks at the folder, besides those when it changes. */
@@ -70,7 +72,7 @@ interface Known {
 }
 
 async function reconcile(
-  { folder, handlers, logError }: PluginFolderOptions,
+  { folder, handlers, logError, onLook }: PluginFolderOptions,
   plugins: Map<string, Known>,
 ): Promise<void> {
   const names = (await readdir(folder, { withFileTypes: true })).filter((each) => each.isSocket()).slice(0, maxPlugins);
@@ -93,6 +95,7 @@ async function reconcile(
       logError(`plugin ${path}`, error); // the next look tries again
     }
   }
+  onLook?.(there.keys(), plugins.keys());
 }
 
 async function registered(path: string, handlers: PluginFolderOptions["handlers"]): Promise<Omit<Known, "identity">> {

@@ -131,7 +131,7 @@ async function settle(incoming: Incoming, settings: Settings): Promise<void> {
 /** The part of a path that says what is asked; "" for what is not served. */
 function servedPath(req: IncomingMessage, { pages, routes }: AgentServerOptions): string {
   const { path } = splitUrl(req);
-  return routeOf(path, routes) || (pages.has(path) ? path.slice(1) : "");
+  return routeOf(path, routes) || (pages.has(path) ? (path.split("/")[1] ?? "") : "");
 }
 
 /** The first part of a path as it is written, which is what a user is authorized for; "" where no route has it. */

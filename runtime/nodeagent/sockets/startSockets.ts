@@ -5,6 +5,7 @@ import { deviceCheckpoint } from "../plugins/deviceCheckpoint.ts";
 import { DeviceManager } from "../plugins/deviceManager.ts";
 import { startDeviceServer } from "../plugins/deviceServer.ts";
 import { objectionToDevices, registerDevices } from "../plugins/registerDevices.ts";
+import { pluginGauge } from "../meters/pluginGauge.ts";
 import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
 import { podResources } from "../plugins/podResources.ts";
 import type { ClaimManager } from "../plugins/claims/claimManager.ts";
@@ -68,7 +69,7 @@ export async function startSockets({
     await watchPluginFolder({
       folder: join(rootFolder, "plugins_registry"),
       handlers: { DevicePlugin: devicePlugins(devices), CSIPlugin: csi.plugins, DRAPlugin: claims.plugins },
-      logError: log.error,
+      ...{ logError: log.error, onLook: pluginGauge(ports.component.metrics) },
     }),
   ];
   if (ports.isGateOn("PodsAPI")) {

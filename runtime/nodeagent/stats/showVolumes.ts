@@ -19,7 +19,7 @@ export function showVolumes({ options, meters, state, context, stats }: ShowVolu
   const { metrics } = ports.component;
   const show = volumeGauges(meters.families, metrics, {
     ...{ pods: state.pods, domain: platform.labelDomain, disks: () => stats?.lastDisks() },
-    mounted: (uid) => context.volumes.of(uid).keys(),
+    mounted: (uid) => context.volumes.of(uid),
   });
   metrics.onCollect(() => {
     // That takes long: a look at the metrics shows what was measured before it.

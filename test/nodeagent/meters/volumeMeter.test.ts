@@ -39,7 +39,8 @@ const pod = podOf(
 test("a claimed volume says how full it is, under the name of its claim; what is gone is not shown", () => {
   const metrics = new MetricRegistry({ prefix: "acme", native: false });
   let pods = [pod];
-  const mounted = () => ["disk", "scratch"];
+  const ready = { disk: { path: "/d", csi: { driverName: "disks.test" } }, scratch: { path: "/s" } };
+  const mounted = () => new Map(Object.entries(ready));
   const input = { pods: () => pods, mounted, disks: () => disks, domain: "acme.dev" };
   const show = volumeGauges(agentFamilies(metrics, "agent"), metrics, input);
   const shown = () => {
@@ -66,10 +67,12 @@ test("a claimed volume says how full it is, under the name of its claim; what is
     `agent_volume_stats_inodes_used${till} 30`,
     `agent_volume_stats_used_bytes${own} 5`,
     `agent_volume_stats_used_bytes${till} 600`,
+    'volume_manager_total_volumes{plugin_name="acme.dev/csi:disks.test",state="actual_state_of_world"} 1',
+    'volume_manager_total_volumes{plugin_name="acme.dev/csi:disks.test",state="desired_state_of_world"} 1',
     'volume_manager_total_volumes{plugin_name="acme.dev/empty-dir",state="actual_state_of_world"} 1',
     'volume_manager_total_volumes{plugin_name="acme.dev/empty-dir",state="desired_state_of_world"} 1',
-    'volume_manager_total_volumes{plugin_name="acme.dev/persistent-claim",state="actual_state_of_world"} 1',
-    'volume_manager_total_volumes{plugin_name="acme.dev/persistent-claim",state="desired_state_of_world"} 2',
+    'volume_manager_total_volumes{plugin_name="acme.dev/persistent-claim",state="actual_state_of_world"} 0',
+    'volume_manager_total_volumes{plugin_name="acme.dev/persistent-claim",state="desired_state_of_world"} 1',
   ]);
   pods = [];
   assert.equal(shown(), []);

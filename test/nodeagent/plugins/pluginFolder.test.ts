@@ -5,6 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
 import { Registration } from "../../../generated/pb/pluginregistration/v1/api_pb.ts";
+import { MetricRegistry } from "../../../runtime/metrics/metricRegistry.ts";
+import { textFormat } from "../../../runtime/metrics/text.ts";
+import { pluginGauge } from "../../../runtime/nodeagent/meters/pluginGauge.ts";
 import { watchPluginFolder } from "../../../runtime/nodeagent/plugins/pluginFolder.ts";
 import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.ts";
 
@@ -12,7 +15,14 @@ const test = suite("registration of plugins by their sockets");
 
 const folder = mkdtempSync(join(tmpdir(), "orch-plugins-"));
 const seen: string[] = [];
+const metrics = new MetricRegistry({ prefix: "acme", native: false });
 let stop: () => Promise<void>;
+
+const counted = () =>
+  [...textFormat(metrics.collect())]
+    .join("")
+    .split("\n")
+    .filter((each) => each.startsWith("plugin_manager"));
 
 test.before(async () => {
   const handler = {
@@ -30,7 +40,8 @@ test.before(async () => {
     },
     deregister: ({ name }: { name: string }) => void seen.push(`-${name}`),
   };
-  ({ stop } = await watchPluginFolder({ folder, handlers: { CSIPlugin: handler }, logError: () => {} }));
+  const onLook = pluginGauge(metrics);
+  ({ stop } = await watchPluginFolder({ folder, handlers: { CSIPlugin: handler }, logError: () => {}, onLook }));
 });
 test.after(async () => {
   await stop();
@@ -65,8 +76,13 @@ test("a plugin is registered when its socket appears, and let go of when it vani
   await until(() => heard.length > 0);
   assert.equal(heard, ["registered"]);
   assert.is(seen.at(-1), "+disk /run/driver.sock");
+  const of = (state: string) =>
+    `plugin_manager_total_plugins{socket_path="${join(folder, "disk.sock")}",state="${state}"} 1`;
+  await until(() => counted().length === 2);
+  assert.equal(counted(), [of("actual_state_of_world"), of("desired_state_of_world")]);
   await stopPlugin();
   await until(() => seen.at(-1) === "-disk");
+  await until(() => counted().length === 0);
 });
 
 test("a plugin without an endpoint serves where it registers", async () => {

@@ -66,6 +66,7 @@ function tests(): void {
       "started_pods_errors_total 0",
       'started_containers_total{container_type="container"} 1',
       "pod_start_duration_seconds_count 1",
+      "pod_worker_start_duration_seconds_count 1",
       "pod_start_sli_duration_seconds_count 1",
       "pod_start_total_duration_seconds_count 1",
       'runtime_operations_total{operation_type="run_podsandbox"} 1',
@@ -121,7 +122,7 @@ function failures(): void {
     await page("/pods");
     const counted = await samples("http_requests_total");
     assert.ok(
-      counted.includes('http_requests_total{long_running="false",method="GET",path="",server_type="readwrite"} 1'),
+      counted.includes('http_requests_total{long_running="false",method="GET",path="other",server_type="readwrite"} 1'),
     );
     assert.ok(
       counted.includes('http_requests_total{long_running="false",method="GET",path="pods",server_type="readwrite"} 1'),
