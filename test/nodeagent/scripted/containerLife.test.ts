@@ -166,6 +166,19 @@ function graceTests(): void {
 }
 
 function hangTests(): void {
+  test("a process has two seconds to end, though its pod gives it none", async () => {
+    await node.make("hasty", { terminationGracePeriodSeconds: 0, activeDeadlineSeconds: 40 });
+    await node.until("hasty", ({ phase }) => phase === "Running");
+    const timeouts: bigint[] = [];
+    const noted = (request: unknown) => {
+      timeouts.push((request as StopContainerRequest).timeout);
+      return false;
+    };
+    node.runtime.faults.add({ call: "stopContainer", fault: { kind: "hang" }, when: noted });
+    await node.until("hasty", ({ phase }) => phase === "Failed");
+    assert.equal(timeouts, [2n]);
+  });
+
   test("a stop that hangs is tried again soon after the grace of the container", async () => {
     await node.make("hung", { terminationGracePeriodSeconds: 1 });
     await node.until("hung", ({ phase }) => phase === "Running");

@@ -6,7 +6,7 @@ import type { KillAction } from "../podState.ts";
 import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
-/** What a process is given at least when its hook has used up the time. */
+/** What a process is given at least, however short its time is or its hook has left it. */
 const leastSeconds = 2;
 
 type Kill = Pick<KillAction, "id" | "name" | "graceSeconds" | "message">;
@@ -18,7 +18,7 @@ export async function killContainer(pod: Pod, action: Kill, context: WorkContext
   const container = allContainers(pod).find((each) => each.name === name);
   if (container !== undefined) record(pod, { type: "Normal", reason: "Killing", message }, container);
   const usedSeconds = await runPreStop(pod, action, context);
-  const leftSeconds = Math.max(action.graceSeconds - usedSeconds, Math.min(leastSeconds, action.graceSeconds));
+  const leftSeconds = Math.max(action.graceSeconds - usedSeconds, leastSeconds);
   await stopContainer(context, { id, graceSeconds: leftSeconds });
 }
 
