@@ -1,6 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Device } from "../../../../generated/pb/dra/v1/api_pb.ts";
 import type { ResourceClaim } from "../../../../generated/resource/v1/resourceClaim.ts";
+import { type DriverBackoff, driverBackoff } from "../../driverBackoff.ts";
 import { keyedTurns } from "../../keyedTurns.ts";
 import { type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
 import type { ClaimMeter } from "../../meters/claimMeter.ts";
@@ -16,6 +17,8 @@ export interface ClaimManagerOptions {
   /** Reads a claim. Rejects with an Error where there is none. */
   readonly read: (namespace: string, name: string) => Promise<ResourceClaim>;
   readonly logError: (message: string, error: unknown) => void;
+  /** Milliseconds of a clock that does not jump. */
+  readonly nowMs: () => number;
   /** Measures what it runs. */
   readonly measured?: ClaimMeter["operation"];
 }
@@ -35,10 +38,12 @@ export class ClaimManager {
   /** Keys of claims that this agent has prepared. */
   readonly #prepared = new Set<string>();
   readonly #inTurn = keyedTurns();
+  readonly #backoff: DriverBackoff;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: ClaimManagerOptions) {
     this.#options = options;
+    this.#backoff = driverBackoff(options.nowMs);
     this.#measured = options.measured ?? ((_, run) => run());
   }
 
@@ -109,7 +114,8 @@ export class ClaimManager {
 
   /** A pod has ended: drivers may take its devices back, unless other pods use them. Rejects where one does not. */
   async release(podUid: string): Promise<void> {
-    if (this.users().has(podUid)) await this.#measured("UnprepareResources", () => this.#release(podUid));
+    if (!this.users().has(podUid)) return;
+    await this.#backoff.run(podUid, () => this.#measured("UnprepareResources", () => this.#release(podUid)));
   }
 
   async #release(podUid: string): Promise<void> {

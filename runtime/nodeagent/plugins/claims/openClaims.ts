@@ -68,7 +68,7 @@ export async function openClaims(given: OpenClaimsOptions): Promise<Claims> {
   });
   const manager: ClaimManager = new ClaimManager({
     checkpoint: claimCheckpoint(join(rootFolder, "dra_manager_state"), `checkpoint.dra.${platform.agentName}/v1`),
-    ...{ driver: drivers.get, logError: log.error, measured: meters.claims.operation },
+    ...{ driver: drivers.get, logError: log.error, measured: meters.claims.operation, nowMs: steadyClock.nowMs },
     read: (namespace, name) => resourceclaims.namespace(namespace).get(name),
   });
   await manager.restore();

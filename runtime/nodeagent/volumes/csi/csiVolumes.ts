@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
+import { driverBackoff } from "../../driverBackoff.ts";
 import { keyedTurns } from "../../keyedTurns.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { runtimeMessage } from "../../cri/connectRuntime.ts";
@@ -33,7 +34,6 @@ import type { SeLinux } from "./seLinuxLabel.ts";
 import type { CsiVolume } from "./csiVolume.ts";
 import { driverUsage } from "./driverUsage.ts";
 import { grow } from "./growth.ts";
-import { volumeBackoff } from "./volumeBackoff.ts";
 
 export interface CsiVolumesOptions {
   readonly folders: CsiFolders;
@@ -81,7 +81,7 @@ export interface CsiVolumes {
 export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVolumes> {
   const { folders, objects, nowMs } = options;
   const state: State = { ...options, inTurn: keyedTurns(), staged: new Set(), wanted: new Map(), inUse: new Set() };
-  const backoff = volumeBackoff(nowMs);
+  const backoff = driverBackoff(nowMs);
   for (const each of await folders.stagedRecords()) {
     if (each.attachmentID !== undefined) state.inUse.add(uniqueName(each, options));
   }

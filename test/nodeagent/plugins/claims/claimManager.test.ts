@@ -29,6 +29,8 @@ interface Parts {
   readonly again: () => Promise<ClaimManager>;
 }
 
+let nowMs = 0;
+
 async function withDriver(
   run: (parts: Parts) => Promise<void>,
   options: Partial<ScriptedClaimDriverOptions> = {},
@@ -50,6 +52,7 @@ async function withDriver(
         return found;
       },
       logError: (message, error) => void errors.push(`${message}: ${(error as Error).message}`),
+      nowMs: () => nowMs,
     });
     await manager.restore();
     return manager;
@@ -184,7 +187,11 @@ test("a claim that a driver cannot prepare says why, and is taken back", () =>
     assert.is(await refusal(manager.prepare(pod)), "NodePrepareResources skipped 1 ResourceClaims");
     driver.errors.set("gpu", "busy");
     assert.is(await refusal(manager.release("p1")), "NodeUnprepareResources failed for ResourceClaim gpu: busy");
+    const before = driver.calls.length;
+    assert.is(await refusal(manager.release("p1")), "NodeUnprepareResources failed for ResourceClaim gpu: busy");
+    assert.is(driver.calls.length, before, "a driver that failed is not asked again at once");
     driver.errors.clear();
+    nowMs += 500;
     await manager.release("p1");
     assert.is(manager.users().size, 0);
   }));

@@ -40,8 +40,8 @@ interface Parts {
 
 /** Ends what tests have begun. */
 export async function stopParts(): Promise<void> {
-  await Promise.all(running.map((each) => each.stop()));
-  for (const each of roots) rmSync(each, { recursive: true });
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+  for (const each of roots.splice(0)) rmSync(each, { recursive: true });
 }
 
 /** A driver, registered, and the volumes that an agent has of it. */

@@ -1,13 +1,13 @@
-/** Remembers how a volume failed, so that its driver is not called again at once. */
-export interface VolumeBackoff {
-  /** Runs what works on a volume. Rejects with the last error, and runs nothing, while the volume is backed off. */
+/** Remembers how work of a driver failed, so that the driver is not called again at once. */
+export interface DriverBackoff {
+  /** Runs the work of a key. Rejects with the last error, and runs nothing, while that is backed off. */
   readonly run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 const firstMs = 500;
-/** @limit Wait before a volume that failed is tried again: tried again after that time. */
+/** @limit Wait before work of a driver that failed is tried again: tried again after that time. */
 const maxMs = 122_000;
-/** @limit Volumes whose failures a node agent remembers: the one that failed longest ago is tried at once. */
+/** @limit Failed work of drivers that a node agent remembers: what failed longest ago is tried at once. */
 const maxFailures = 1024;
 
 interface Failure {
@@ -17,7 +17,7 @@ interface Failure {
 }
 
 /** Waits are 500 ms at first and twice as long after each failure; a success ends them. */
-export function volumeBackoff(nowMs: () => number): VolumeBackoff {
+export function driverBackoff(nowMs: () => number): DriverBackoff {
   const failures = new Map<string, Failure>();
   return {
     run: async (key, work) => {
