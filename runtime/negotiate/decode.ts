@@ -1,9 +1,10 @@
 import { badRequest, invalid } from "../../generated/errors.ts";
-import { turnAfter } from "../lib/work.ts";
+import { atOnce, inTurns, isLong } from "../lib/work.ts";
 import { quoted } from "../schema/quoted.ts";
 import { maxValueLength } from "../schema/shorten.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { invalid as invalidField, isObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { decodeCbor } from "./cbor.ts";
 import { DecodeError, isTooDeep } from "./decodeError.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
@@ -104,26 +105,36 @@ interface TypeMeta {
 }
 
 function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
+  return taken(body, decodeJsonSteps(body, options));
+}
+
+function taken<T>(
+  body: Uint8Array,
+  steps: InSteps<Decoded<T> | Promise<Decoded<T>>>,
+): Decoded<T> | Promise<Decoded<T>> {
+  return isLong(body.length) ? inTurns(steps).then((decoded) => decoded) : atOnce(steps);
+}
+
+function* decodeJsonSteps<T>(body: Uint8Array, options: BodyOptions): InSteps<Decoded<T> | Promise<Decoded<T>>> {
   const text = jsonText(body);
-  let value: Json;
   caught(untyped, options, () => checkJsonBounds(body));
   const isMarked = hasLiterals(body);
-  const marked = isMarked ? markLiterals(text) : text;
+  const marked = isMarked ? yield* markLiterals(text) : text;
+  yield;
+  let value: Json;
   try {
     value = JSON.parse(marked) as Json;
   } catch {
     const cause = scanJson(text).error ?? "invalid JSON";
     throw unrecognized(`couldn't get version/kind; json parse error: ${cause}`, body, options);
   }
-  const hasRepeats = ({ keys }: Read) => options.structure.leavesTypes !== true && countKeys(body) !== keys;
-  const repeats = (read: Read) => (hasRepeats(read) ? (JSON.parse(markRepeats(marked)) as Json) : undefined);
+  const isLoose = options.structure.leavesTypes === true;
   const problems = ({ keys, unknown }: Read): readonly KeyProblem[] => {
     if (countKeys(body) === keys) return problemsOf([], unknown);
-    if (options.structure.leavesTypes === true) return problemsOf(scanJson(text).duplicates, unknown);
-    return scanJson(text, unknown).problems;
+    return isLoose ? problemsOf(scanJson(text).duplicates, unknown) : scanJson(text, unknown).problems;
   };
-  const decode = () => decodeValue<T>(value ?? {}, { body, problems, repeats, isMarked }, options);
-  return turnAfter(body)?.then(decode) ?? decode();
+  yield;
+  return yield* decodeValue<T>(value ?? {}, { body, problems, isMarked, ...(isLoose ? {} : { marked }) }, options);
 }
 
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
@@ -135,7 +146,7 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
   }
   const { value, duplicates } = parsed;
   const source = { body, duplicates, problems: ({ unknown }: Read) => problemsOf([], unknown) };
-  return decodeValue(value ?? {}, source, options);
+  return inTurns(decodeValue(value ?? {}, source, options));
 }
 
 /** Keys written twice are no CBOR. */
@@ -146,7 +157,8 @@ function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> |
   } catch (error) {
     throw notRead(error, body, options);
   }
-  return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf([], unknown) }, options);
+  const source = { body, problems: ({ unknown }: Read) => problemsOf([], unknown) };
+  return taken(body, decodeValue(value ?? {}, source, options));
 }
 
 interface Source {
@@ -157,8 +169,8 @@ interface Source {
    * read again to name them.
    */
   readonly problems: (read: Read) => readonly KeyProblem[];
-  /** The value with every one of equal keys, where the text has such. */
-  readonly repeats?: (read: Read) => Json | undefined;
+  /** The text with its numbers marked, where the values of equal keys are merged. */
+  readonly marked?: string;
   /** Numbers of the value are marked. */
   readonly isMarked?: boolean;
   /** What YAML says twice, in its own words. */
@@ -167,7 +179,7 @@ interface Source {
 
 type Read = Pick<DecodedJson, "keys" | "unknown">;
 
-function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
+function* decodeValue<T>(value: Json, source: Source, options: BodyOptions): InSteps<Decoded<T> | Promise<Decoded<T>>> {
   const meta = typeMetaOf(value, source.body, options);
   if (isOfOtherKind(meta, options)) {
     const version = versionOf({ type: meta });
@@ -176,7 +188,13 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
   }
   if (isOfOtherVersion(meta, options)) return refuseOtherVersion(meta, options);
   if (options.structure.leavesTypes === true) checkCustomKind(meta, value, options);
-  const decoded = caught(meta, options, () => decodeKind(value, source, options));
+  const { structure } = options;
+  const version = versionOf(options);
+  const decoded = yield* decodeKind(value, source, {
+    structure,
+    read: (each, isMarked) => caught(meta, options, () => decodeObject(each, structure, { version, isMarked })),
+  });
+  yield;
   const isIgnored = options.fieldValidation === "Ignore";
   const found = isIgnored ? [] : source.problems(decoded);
   const problems = found.map(({ what, path }) => `${what} field ${quoted(path, maxValueLength)}`);
@@ -188,16 +206,29 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
   return { object: withType(decoded.object, meta, options) as T, warnings: [...twice, ...problems] };
 }
 
+interface Reading {
+  readonly structure: Structure;
+  readonly read: (value: Json, isMarked: boolean) => DecodedJson;
+}
+
 /** Where a key is written twice, each of its values must be right, and the object is what they make together. */
-function decodeKind(value: Json, { repeats, isMarked = false }: Source, options: BodyOptions): DecodedJson {
-  const { structure } = options;
-  const version = versionOf(options);
-  const decoded = decodeObject(value, structure, { version, isMarked });
-  const all = repeats?.(decoded);
-  if (all === undefined) return decoded;
-  const { unknown } = decodeObject(all, structure, { version, isMarked: true });
+function* decodeKind(
+  value: Json,
+  { body, marked, isMarked = false }: Source,
+  { structure, read }: Reading,
+): InSteps<DecodedJson> {
+  const decoded = read(value, isMarked);
+  yield;
+  if (marked === undefined || countKeys(body) === decoded.keys) return decoded;
+  const repeated = markRepeats(marked);
+  yield;
+  const all = JSON.parse(repeated) as Json;
+  yield;
+  const { unknown } = read(all, true);
+  yield;
   const merged = mergeRepeats(all, { structure: () => structure });
-  return { ...decoded, object: decodeObject(merged, structure, { version, isMarked: true }).object, unknown };
+  yield;
+  return { ...decoded, object: read(merged, true).object, unknown };
 }
 
 function problemsOf(duplicates: readonly string[], unknown: readonly string[]): KeyProblem[] {

@@ -4,6 +4,7 @@ import { DecodeError, maxDepth, maxQuantities, tooDeep, tooManyQuantities } from
 import { isMarked, keyOf, literalOf, unmarked } from "./jsonMarks.ts";
 import { beyondDouble, plain } from "./jsonLiterals.ts";
 import { memberOf } from "./oneOf.ts";
+import { maxPathCharacters } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
 import { decodeLiteral, decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
 import type { FieldPart, PathPart } from "./jsonScalars.ts";
@@ -45,6 +46,7 @@ export function decodeObject(value: Json, structure: Structure, options: DecodeO
     hasMarks,
     path: [],
     unknown: [],
+    unknownCharacters: 0,
     keys: 0,
     quantities: 0,
   };
@@ -68,6 +70,7 @@ interface Walk {
   /** Where the walk is, without the scalar it looks at. */
   readonly path: PathPart[];
   readonly unknown: string[];
+  unknownCharacters: number;
   keys: number;
   quantities: number;
 }
@@ -176,7 +179,7 @@ const unspecified = structure("", () => [], { leavesTypes: true });
 /** Keeps what cannot be read as it is. */
 function decodeIfFits(decode: Decode): Decode {
   return (value, walk) => {
-    const { keys } = walk;
+    const { keys, unknownCharacters } = walk;
     const [depth, unknown] = [walk.path.length, walk.unknown.length];
     try {
       return decode(value, walk);
@@ -185,6 +188,7 @@ function decodeIfFits(decode: Decode): Decode {
       walk.keys = keys;
       walk.path.length = depth;
       walk.unknown.length = unknown;
+      walk.unknownCharacters = unknownCharacters;
       return decodeAny(value, walk);
     }
   };
@@ -242,9 +246,11 @@ function oneOfDecode(structure: () => Structure): Decode {
     if (member === undefined) throw isFlagOrSchema(structure()) ? notEither() : mismatch(value, { structure }, walk);
     let decode = decodes.get(member);
     if (decode === undefined) decodes.set(member, (decode = decodeOf(member.type)));
-    const { length } = walk.unknown;
+    const { unknown, unknownCharacters } = walk;
+    const { length } = unknown;
     const decoded = decode(value, walk);
-    walk.unknown.length = length;
+    unknown.length = length;
+    walk.unknownCharacters = unknownCharacters;
     return decoded;
   };
 }
@@ -341,8 +347,16 @@ function decodeUnlisted(key: string, child: Json, structure: Structure, walk: Wa
   }
   const kept = decodeAny(child, walk, walk.path.length + 1);
   if (structure.preserveUnknown) return kept;
-  if (walk.unknown.length < maxUnknown) walk.unknown.push(pathText(walk.path, key));
+  noteUnknown(walk, key);
   return undefined;
+}
+
+/** A key of a map may be as long as the body, and is part of the path of all that is in it. */
+function noteUnknown(walk: Walk, key: string): void {
+  if (walk.unknown.length >= maxUnknown || walk.unknownCharacters >= maxPathCharacters) return;
+  const path = pathText(walk.path, key);
+  walk.unknown.push(path);
+  walk.unknownCharacters += path.length;
 }
 
 function decodeStrings(value: readonly Json[], walk: Walk): Json {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../schema/index.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
-import { literalOf } from "./jsonMarks.ts";
+import { isMarked, literalOf } from "./jsonMarks.ts";
 import { representable } from "./jsonScalars.ts";
 import { ownSet } from "./ownSet.ts";
 
@@ -41,14 +41,23 @@ export function withLiterals(json: string): string {
 
 /** The first marked number that no double holds. */
 export function literalBeyondDouble(value: Json): string | undefined {
-  const literal = literalOf(value);
-  if (literal !== undefined) return Number.isFinite(Number(literal)) ? undefined : literal;
+  if (typeof value === "string") return mayBeBeyond(value) ? beyond(value) : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  for (const each of Object.values(value)) {
-    const found = literalBeyondDouble(each as Json);
+  for (const key in value) {
+    const found = literalBeyondDouble((value as JsonObject)[key] as Json);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Without an exponent it takes more than 300 digits. */
+function mayBeBeyond(text: string): boolean {
+  return isMarked(text) && (text.length > 300 || text.includes("e") || text.includes("E"));
+}
+
+function beyond(text: string): string | undefined {
+  const literal = literalOf(text);
+  return literal === undefined || Number.isFinite(Number(literal)) ? undefined : literal;
 }
 
 export function beyondDouble(literal: string): DecodeError {

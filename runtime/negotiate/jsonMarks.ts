@@ -1,7 +1,8 @@
 import type { Json, JsonObject, ValueType } from "../schema/index.ts";
 import { isObject } from "../schema/object.ts";
+import type { InSteps } from "../schema/steps.ts";
 import type { Presence, Structure } from "../schema/structure.ts";
-import { backslash, quote } from "./jsonBytes.ts";
+import { backslash, colon, quote } from "./jsonBytes.ts";
 import { scanJson } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
 
@@ -61,51 +62,85 @@ function endOfString(text: Uint8Array, start: number): number {
 }
 
 /** The text with such numbers marked. What is no JSON stays none. */
-export function markLiterals(text: string): string {
-  const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-  let out = "";
+export function* markLiterals(text: string): InSteps<string> {
+  const parts: string[] = [];
   let kept = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0, nextStep = charactersInStep; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) {
       for (at++; at < text.length && text.charCodeAt(at) !== quote; at++) if (text.charCodeAt(at) === backslash) at++;
-    } else if (code === minus || (code >= 0x30 && code <= 0x39)) {
-      number.lastIndex = at;
-      const literal = number.exec(text)?.[0] ?? "";
-      if (literal === "") continue;
-      const end = at + literal.length;
-      if (isOdd(literal) && !isKey(text, end)) {
-        out += `${text.slice(kept, at)}"${mark}${literal}"`;
+    } else if (code === minus || isDigit(code)) {
+      const { end, isOdd } = numberAt(text, at);
+      if (end === at) continue;
+      if (isOdd && !isKey(text, end)) {
+        parts.push(text.slice(kept, at), `"${mark}`, text.slice(at, end), '"');
         kept = end;
       }
       at = end - 1;
     }
+    if (at < nextStep) continue;
+    yield;
+    nextStep = at + charactersInStep;
   }
-  return out + text.slice(kept);
+  parts.push(text.slice(kept));
+  return parts.join("");
 }
 
-const minus = 0x2d;
+/** Characters of a text that are marked before others may have a turn. */
+const charactersInStep = 16 * 1024;
 
-function isOdd(literal: string): boolean {
-  return literal.length > exactDigits || /[.eE]/.test(literal);
+const [plus, minus, zero] = [0x2b, 0x2d, 0x30];
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Where a number ends that begins there, and whether it may be more than its value. No number ends at once. */
+function numberAt(text: string, start: number): { readonly end: number; readonly isOdd: boolean } {
+  const first = text.charCodeAt(start) === minus ? start + 1 : start;
+  const whole = text.charCodeAt(first) === zero ? first + 1 : afterDigits(text, first);
+  if (whole === first) return { end: start, isOdd: false };
+  let end = whole;
+  if (text.charCodeAt(end) === point) end = afterDigits(text, end + 1);
+  if (end === whole + 1) return { end: whole, isOdd: whole - start > exactDigits };
+  const fraction = end;
+  const exponent = text.charCodeAt(end);
+  if (exponent === lowerE || exponent === upperE) {
+    const sign = text.charCodeAt(end + 1);
+    const digits = sign === plus || sign === minus ? end + 2 : end + 1;
+    end = afterDigits(text, digits);
+    if (end === digits) end = fraction;
+  }
+  return { end, isOdd: end > whole || end - start > exactDigits };
+}
+
+function afterDigits(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at;
 }
 
 /** A number in the place of a key is an error, and stays one. */
 function isKey(text: string, end: number): boolean {
-  const colonAfter = /[ \t\r\n]*:/y;
-  colonAfter.lastIndex = end;
-  return colonAfter.test(text);
+  let at = end;
+  while (isBlank(text.charCodeAt(at))) at++;
+  return text.charCodeAt(at) === colon;
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 /** The text with the second and every further one of equal keys marked, so that JSON.parse keeps them all. */
 export function markRepeats(text: string): string {
-  let out = "";
+  const parts: string[] = [];
   let kept = 0;
   for (const at of scanJson(text).repeats) {
-    out += `${text.slice(kept, at + 1)}${mark}${at}:`;
+    parts.push(text.slice(kept, at + 1), `${mark}${at}:`);
     kept = at + 1;
   }
-  return out + text.slice(kept);
+  parts.push(text.slice(kept));
+  return parts.join("");
 }
 
 /**
@@ -136,6 +171,7 @@ interface Holder {
   readonly presence: Presence;
 }
 
+/** Changes the first value, of which every part was made here: a key that is written often copies nothing. */
 function repeated(first: Json, second: Json, { type, presence }: Holder): Json {
   if (second === null) return presence !== "pointer" && ignoresNull(type) ? first : null;
   if (Array.isArray(first) && Array.isArray(second)) {
@@ -144,16 +180,15 @@ function repeated(first: Json, second: Json, { type, presence }: Holder): Json {
   }
   if (!isObject(first) || !isObject(second)) return second;
   const structure = structureOf(type);
-  if (structure === undefined) return typeof type === "object" && "map" in type ? { ...first, ...second } : second;
-  const out: JsonObject = { ...first };
+  if (structure === undefined && !(typeof type === "object" && "map" in type)) return second;
   for (const key in second) {
     const child = second[key] as Json;
-    const field = structure.byName.get(key);
+    const field = structure?.byName.get(key);
     const holder: Holder | undefined = field && { type: field.type, presence: field.presence ?? "nonZero" };
     const isSecond = holder !== undefined && Object.hasOwn(first, key);
-    ownSet(out, key, isSecond ? repeated(first[key] ?? null, child, holder) : child);
+    ownSet(first, key, isSecond ? repeated(first[key] ?? null, child, holder) : child);
   }
-  return out;
+  return first;
 }
 
 function ignoresNull(type: ValueType): boolean {

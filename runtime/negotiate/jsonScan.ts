@@ -25,7 +25,16 @@ export interface KeyProblem {
  * `unknown` are paths of keys that are not looked at any further: neither they nor what is in them are duplicates.
  */
 export function scanJson(text: string, unknown: readonly string[] = []): JsonScan {
-  const state: State = { text, at: 0, open: [], unknown, problems: new Map(), repeats: [], paths: 0 };
+  const state: State = {
+    text,
+    at: 0,
+    open: [],
+    unknown,
+    problems: new Map(),
+    repeats: [],
+    paths: 0,
+    pathCharacters: 0,
+  };
   let error: string | undefined;
   try {
     scanDocument(state);
@@ -76,6 +85,8 @@ const maxProblems = 100;
  * @limit Paths built to name duplicate keys: the rest is not named.
  */
 const maxPaths = 1000;
+/** @limit Characters of the paths built to name duplicate or unknown keys: the rest is not named. */
+export const maxPathCharacters = 262_144;
 
 class SyntaxProblem extends Error {}
 
@@ -88,6 +99,7 @@ interface State {
   readonly problems: Map<string, KeyProblem["what"]>;
   readonly repeats: number[];
   paths: number;
+  pathCharacters: number;
 }
 
 /** An object or array that is not closed yet. */
@@ -197,8 +209,10 @@ function judgeKey(state: State, frame: ObjectFrame): void {
   frame.isUnknown = paths.some((each) => each.length === length);
   if (!isDuplicate && !frame.isUnknown) return;
   if (state.problems.size >= maxProblems || state.paths >= maxPaths) return;
+  if (state.pathCharacters >= maxPathCharacters) return;
   state.paths++;
   const path = pathOf(state.open);
+  state.pathCharacters += path.length;
   if (!state.problems.has(path)) state.problems.set(path, frame.isUnknown ? "unknown" : "duplicate");
 }
 

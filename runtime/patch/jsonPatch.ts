@@ -117,7 +117,7 @@ function misfit(root: Json, { op, path, from }: JsonPatchOperation): JsonPatchEr
 /** What is at a path; undefined: nothing. */
 function valueAt(root: Json, path: string): Json | undefined {
   let value: Json | undefined = root;
-  for (const part of path.split("/").slice(1)) {
+  for (const part of partsOf(path)) {
     if (value === undefined) return undefined;
     value = childOf(value, unescaped(part));
   }
@@ -195,9 +195,14 @@ function move(edit: Edit, from: readonly string[], path: readonly string[]): voi
 /** "" is the whole document; "/a~1b/0" is ["a/b", "0"], and so is "x/a~1b/0". Throws patchRejected. */
 export function pointerOf(text: string): readonly string[] {
   if (text === "") return [];
-  const parts = text.split("/").slice(1);
+  const parts = partsOf(text);
   if (parts.length === 0 || parts.length > maxDepth) throw patchRejected();
   return parts.map((part) => (part.includes("~") ? unescaped(part) : part));
+}
+
+/** What comes after each slash, and no more of it than shows that it is too much. */
+function partsOf(text: string): readonly string[] {
+  return text.split("/", maxDepth + 2).slice(1);
 }
 
 /** A path that is not the whole document. */

@@ -46,10 +46,11 @@ export function* parsePatch(body: Uint8Array, form: PatchForm): InSteps<Patch> {
   const { type } = form;
   const text = jsonText(body);
   const isMarked = hasLiterals(body);
-  const document = yield* parseJson(body, isMarked ? markLiterals(text) : text, form);
+  const document = yield* parseJson(body, { text, isMarked }, form);
   if (isMarked) checkNumbers(document, form);
   yield;
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
+  yield;
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
     const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
@@ -171,12 +172,20 @@ function refused(shown: string, cause: string): Error {
   return error;
 }
 
-function* parseJson(body: Uint8Array, text: string, form: PatchForm): InSteps<Json> {
+interface PatchText {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+function* parseJson(body: Uint8Array, { text, isMarked }: PatchText, form: PatchForm): InSteps<Json> {
   try {
     checkJsonBounds(body);
-    const value = JSON.parse(text) as Json;
+    const marked = isMarked ? yield* markLiterals(text) : text;
+    yield;
+    const value = JSON.parse(marked) as Json;
     yield;
     depthOf(value);
+    yield;
     return value;
   } catch (error) {
     if (error instanceof DecodeError) throw malformed(error.message, form);
