@@ -1,4 +1,4 @@
-import { dotted } from "../schema/fieldPath.ts";
+import { dottedWhole } from "../schema/fieldPath.ts";
 import type { Json, ScalarType, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { literalOf } from "./jsonMarks.ts";
@@ -222,7 +222,7 @@ function typeText(type: ValueType | "uint8", version: string): string {
 
 /** `spec.containers[0].bar` */
 export function pathText(path: readonly PathPart[], last: string): string {
-  return dotted([...path.map((part) => (typeof part === "object" && "field" in part ? part.field : part)), last]);
+  return dottedWhole([...path.map((part) => (typeof part === "object" && "field" in part ? part.field : part)), last]);
 }
 
 /** What null means as an item of a list or a value of a map. */

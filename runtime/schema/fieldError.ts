@@ -51,6 +51,22 @@ export function printValue(value: unknown): string {
   if (typeof value === "string") return quoted(value, maxValueLength);
   if (typeof value === "number") return numberText(value);
   if (typeof value === "boolean" || typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null) return printJson(value);
+  let text = printed.get(value);
+  if (text !== undefined) return text;
+  if (printed.size === 0) queueMicrotask(() => printed.clear());
+  text = printJson(value);
+  printed.set(value, text);
+  return text;
+}
+
+/**
+ * What was printed since others had a turn, so that nothing of it has changed: a thousand errors may be about the same
+ * object, and only to begin with the first of its 70,000 names takes milliseconds.
+ */
+const printed = new Map<object, string>();
+
+function printJson(value: unknown): string {
   const text = withoutMarkup(jsonBegin(value, maxValueLength) ?? "null");
   return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
 }
@@ -64,15 +80,27 @@ export function withoutMarkup(json: string): string {
 export function jsonBegin(value: unknown, length: number): string | undefined {
   if (typeof value === "string") return JSON.stringify(value.length <= length ? value : value.slice(0, length));
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  let text = isList ? "[" : "{";
-  for (const key in value) {
-    const member = jsonBegin((value as Record<string, unknown>)[key], length - text.length);
-    if (member === undefined && !isList) continue;
-    text += `${text.length === 1 ? "" : ","}${isList ? "" : `${JSON.stringify(key)}:`}${member ?? "null"}`;
+  return Array.isArray(value) ? listBegin(value, length) : objectBegin(value, length);
+}
+
+/** By index: to name the items of a long list takes as long as to write all of them. */
+function listBegin(list: readonly unknown[], length: number): string {
+  let text = "[";
+  for (let index = 0; index < list.length && text.length <= length; index++) {
+    text += `${index === 0 ? "" : ","}${jsonBegin(list[index], length - text.length) ?? "null"}`;
+  }
+  return text.length > length ? text : `${text}]`;
+}
+
+function objectBegin(object: object, length: number): string {
+  let text = "{";
+  for (const key in object) {
+    const member = jsonBegin((object as Record<string, unknown>)[key], length - text.length);
+    if (member === undefined) continue;
+    text += `${text.length === 1 ? "" : ","}${jsonBegin(key, length)}:${member}`;
     if (text.length > length) return text;
   }
-  return `${text}${isList ? "]" : "}"}`;
+  return `${text}}`;
 }
 
 function withDetail(label: string, detail: string): string {

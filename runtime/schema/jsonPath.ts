@@ -27,6 +27,10 @@ type Operator = "==" | "!=" | "<" | "<=" | ">" | ">=";
 
 /** @limit Steps of a JSON path: the path is refused. */
 const maxSteps = 64;
+/** @limit Filters of a JSON path within each other: the path is refused. */
+const maxNesting = 16;
+/** @limit Names and indexes in one bracket of a JSON path: the path is refused. */
+const maxUnion = 1000;
 /** @limit Values that a JSON path selects: the rest is left out. */
 const maxResults = 10_000;
 /** What a look at an item or member costs, in steps. */
@@ -35,7 +39,7 @@ const stepsPerItem = 0.05;
 /** Reads a path; the text of what is wrong when it is none. */
 export function parsePath(text: string): readonly Step[] | { readonly problem: string } {
   const trimmed = text.trim().replace(/^\{(.*)\}$/s, "$1");
-  const reader: Reader = { text: trimmed.replace(/^\$/, ""), at: 0 };
+  const reader: Reader = { text: trimmed.replace(/^\$/, ""), at: 0, nesting: 0 };
   const steps = readSteps(reader);
   if ("problem" in steps) return steps;
   if (reader.at < reader.text.length) return { problem: `unexpected ${JSON.stringify(reader.text.slice(reader.at))}` };
@@ -80,6 +84,8 @@ export function valuesAt(object: unknown, path: readonly Step[], work?: Steps): 
 interface Reader {
   readonly text: string;
   at: number;
+  /** Filters that are open. */
+  nesting: number;
 }
 
 function readSteps(reader: Reader): readonly Step[] | { readonly problem: string } {
@@ -114,7 +120,7 @@ function readBracket(reader: Reader): Step | { readonly problem: string } {
     );
     if (plain === null) break;
     at += plain[0].length;
-    steps.push(plainStep(plain));
+    if (steps.push(plainStep(plain)) > maxUnion) return { problem: `must have at most ${maxUnion} names in a bracket` };
     if (plain[7] === ",") continue;
     reader.at += at;
     const [only] = steps;
@@ -123,7 +129,11 @@ function readBracket(reader: Reader): Step | { readonly problem: string } {
   const open = /^\[\s*\?\s*\(\s*@/.exec(rest);
   if (open === null) return { problem: `an index, a name or a filter is expected in ${JSON.stringify(rest)}` };
   reader.at += open[0].length;
-  return readFilter(reader);
+  if (reader.nesting === maxNesting) return { problem: `must nest at most ${maxNesting} filters` };
+  reader.nesting += 1;
+  const filter = readFilter(reader);
+  reader.nesting -= 1;
+  return filter;
 }
 
 function plainStep([, every, from, to, index, single, double]: RegExpExecArray): PlainStep {

@@ -9,6 +9,7 @@ import {
   notSupported,
   required,
 } from "../../schema/fieldError.ts";
+import { propertyPath } from "../../schema/fieldPath.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import type { InSteps } from "../../schema/steps.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
@@ -40,7 +41,7 @@ export function subschemas(schema: Schema, path: string): readonly Located[] {
   const { additionalProperties, items, not, properties, allOf, anyOf, oneOf } = schema;
   const hasRest = typeof additionalProperties === "object" || items !== undefined || not !== undefined;
   if (!hasRest && properties.size + allOf.length + anyOf.length + oneOf.length === 0) return none;
-  const found = Array.from(properties, ([name, each]) => ({ at: `${path}.properties[${name}]`, schema: each }));
+  const found = Array.from(properties, ([name, each]) => ({ at: propertyPath(path, name), schema: each }));
   if (typeof additionalProperties === "object") {
     found.push({ at: `${path}.additionalProperties`, schema: additionalProperties });
   }

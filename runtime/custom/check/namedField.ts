@@ -15,15 +15,14 @@ export function namedField(
   root: Schema,
   { takesBrackets }: { readonly takesBrackets: boolean },
 ): NamedField | { readonly problem: string } {
-  const tokens = path.match(/'(?:\\.|[^'\\])*'?|[.[\]]|[^.[\]]+/gs) ?? [];
+  const tokens = path.matchAll(/'(?:\\.|[^'\\])*'?|[.[\]]|[^.[\]]+/gs);
+  const next = (): string | undefined => tokens.next().value?.[0];
   const names: string[] = [];
   let schema = root;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const sign = tokens[at] ?? "";
+  for (let sign = next(); sign !== undefined; sign = next()) {
     if (sign !== "." && sign !== "[") return { problem: `expected [ or . but got: ${sign}` };
     if (sign === "[" && !takesBrackets) return { problem: "array notation is not allowed" };
-    at += 1;
-    const token = tokens[at];
+    const token = next();
     if (token === undefined) return { problem: "unexpected end of JSON path" };
     const quoted = sign === "[" ? /^'(.*)'$/s.exec(token) : undefined;
     if (quoted === null) return { problem: `expected single quoted string but got ${token}` };
@@ -31,8 +30,8 @@ export function namedField(
     const member = memberOf(schema, name);
     if (member === undefined) return { problem: "does not refer to a valid field" };
     if (sign === "[") {
-      at += 1;
-      if (tokens[at] !== "]") return { problem: `expected ] but got ${tokens[at] ?? "the end"}` };
+      const end = next();
+      if (end !== "]") return { problem: `expected ] but got ${end ?? "the end"}` };
     }
     names.push(name);
     schema = member;

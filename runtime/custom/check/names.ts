@@ -1,4 +1,4 @@
-import { addErrors, type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, isFull, notSupported, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames } from "../definition.ts";
 import { kindProblem } from "../names.ts";
@@ -41,11 +41,15 @@ export function namesProblems({ spec }: CustomResourceDefinitionLike): FieldErro
   if (singular !== "") addErrors(errors, labelProblems("singular", singular));
   if (kind !== "") addErrors(errors, kindProblems("kind", kind));
   if (listKind !== "") addErrors(errors, kindProblems("listKind", listKind));
-  for (const [index, each] of shortNames.entries()) addErrors(errors, labelProblems(`shortNames[${index}]`, each));
+  for (let index = 0; index < shortNames.length && !isFull(errors); index++) {
+    addErrors(errors, labelProblems(`shortNames[${index}]`, shortNames[index] ?? ""));
+  }
   if (kind === listKind && kind !== "") {
     errors.push(invalid("spec.names.listKind", listKind, "kind and listKind may not be the same"));
   }
-  for (const [index, each] of categories.entries()) addErrors(errors, labelProblems(`categories[${index}]`, each));
+  for (let index = 0; index < categories.length && !isFull(errors); index++) {
+    addErrors(errors, labelProblems(`categories[${index}]`, categories[index] ?? ""));
+  }
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import { addErrors, asShown, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { propertyPath } from "../../schema/fieldPath.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 import { declaredSchema } from "./declaredSchema.ts";
 import { subschemas } from "./keywords.ts";
@@ -15,7 +16,7 @@ export function rootProblems(schema: Schema, path: string): FieldError[] {
   }
   for (const name of [...typeNames, "metadata"]) {
     const head = schema.properties.get(name);
-    if (head !== undefined) addErrors(errors, noDefaults(head, `${path}.properties[${name}]`, `in top-level ${name}`));
+    if (head !== undefined) addErrors(errors, noDefaults(head, propertyPath(path, name), `in top-level ${name}`));
   }
   return [...errors, ...headProblems(schema, path), ...metadataProblems(schema, path)];
 }
@@ -35,7 +36,7 @@ export function headProblems({ properties }: Schema, path: string): FieldError[]
     const wanted = name === "metadata" ? "object" : "string";
     const type = properties.get(name)?.type;
     if (type === undefined || type === wanted) return [];
-    return [invalid(`${path}.properties[${name}].type`, type, `must be ${wanted}`)];
+    return [invalid(`${propertyPath(path, name)}.type`, type, `must be ${wanted}`)];
   });
 }
 

@@ -12,6 +12,7 @@ import {
   notSupported,
   required,
 } from "../../schema/fieldError.ts";
+import { propertyPath } from "../../schema/fieldPath.ts";
 import { typeOfValue } from "../../cel/structureType.ts";
 import { structureOf, valueIn } from "../schema/structureOf.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
@@ -84,7 +85,7 @@ function* problemsAt(at: At): InSteps<FieldError[]> {
   const { additionalProperties, items, properties } = schema;
   for (const [name, each] of properties) {
     const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each) };
-    addAll(errors, yield* problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
+    addAll(errors, yield* problemsAt({ ...at, ...member, path: propertyPath(path, name) }));
   }
   const most = additionalProperties === undefined ? schema.maxItems : schema.maxProperties;
   const inner = {

@@ -1,4 +1,5 @@
 import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { propertyPath } from "../../schema/fieldPath.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Json } from "../../schema/object.ts";
 import { type Extension, extensionKey, hasExtension, type Schema } from "../schema/jsonSchema.ts";
@@ -11,8 +12,7 @@ import { listTypeProblems, mapTypeProblems } from "./topology.ts";
 export function structuralErrors(schema: Schema, path: string, place: Place = "root"): FieldError[] {
   const errors = [...typeProblems(schema, path, place), ...extensionProblems(schema, path)];
   const { additionalProperties, items, properties } = schema;
-  for (const [name, each] of properties)
-    addErrors(errors, structuralErrors(each, `${path}.properties[${name}]`, "field"));
+  for (const [name, each] of properties) addErrors(errors, structuralErrors(each, propertyPath(path, name), "field"));
   if (typeof additionalProperties === "object") {
     addErrors(errors, structuralErrors(additionalProperties, `${path}.additionalProperties`, "field"));
   }
@@ -35,7 +35,7 @@ export function topologyErrors(schema: Schema, path: string): FieldError[] {
   if (typeof additionalProperties === "object") {
     addErrors(errors, topologyErrors(additionalProperties, `${path}.additionalProperties`));
   }
-  for (const [name, each] of properties) addErrors(errors, topologyErrors(each, `${path}.properties[${name}]`));
+  for (const [name, each] of properties) addErrors(errors, topologyErrors(each, propertyPath(path, name)));
   if (items !== undefined) addErrors(errors, topologyErrors(items, `${path}.items`));
   return [...errors, ...mapTypeProblems(schema, path), ...listTypeProblems(schema, path)];
 }
@@ -145,7 +145,7 @@ function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean)
     errors.push(forbidden(`${path}.properties[metadata]`, "must not be specified in a nested context"));
   }
   for (const [name, each] of schema.properties) {
-    addErrors(errors, restrictionProblems(each, `${path}.properties[${name}]`, false));
+    addErrors(errors, restrictionProblems(each, propertyPath(path, name), false));
   }
   if (schema.items !== undefined) addErrors(errors, restrictionProblems(schema.items, `${path}.items`, false));
   for (const { at, schema: each } of alternatives(schema, path))
@@ -165,8 +165,8 @@ function completenessProblems(
 ): FieldError[] {
   const errors: FieldError[] = [];
   for (const [name, each] of schema.properties) {
-    const inside = `${at}.properties[${name}]`;
-    const outside = `${path}.properties[${name}]`;
+    const inside = propertyPath(at, name);
+    const outside = propertyPath(path, name);
     const { additionalProperties } = outer ?? {};
     const values = typeof additionalProperties === "object" ? additionalProperties : undefined;
     const specified = outer?.properties.get(name) ?? values;

@@ -3,10 +3,12 @@ import {
   type FieldError,
   forbidden,
   invalid,
+  isFull,
   notSupported,
   notSupportedAsListed,
   required,
 } from "../../schema/fieldError.ts";
+import { propertyPath } from "../../schema/fieldPath.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 export function mapTypeProblems(schema: Schema, path: string): FieldError[] {
@@ -71,18 +73,23 @@ function mapListProblems(schema: Schema, path: string): FieldError[] {
   } else {
     const seen = new Set<string>();
     for (const key of listMapKeys) {
+      if (isFull(errors)) return errors;
       const field = `${path}.${keysKey}`;
       const { type } = items.properties.get(key) ?? {};
       if (type === undefined) errors.push(invalid(field, listMapKeys, "entries must all be names of item properties"));
       else if (type === "array" || type === "object") {
         const text = `must be a scalar type if parent array's ${typeKey} is map`;
-        errors.push(invalid(`${path}.items.properties[${key}].type`, items.type, text));
+        errors.push(invalid(`${propertyPath(`${path}.items`, key)}.type`, items.type, text));
       }
       if (seen.has(key)) errors.push(invalid(field, listMapKeys, "must not contain duplicate entries"));
       seen.add(key);
     }
   }
-  for (const key of listMapKeys) addErrors(errors, keyProblems(items, key, { path, keysKey }));
+  const requiredKeys = new Set(items.required);
+  for (const key of listMapKeys) {
+    if (isFull(errors)) break;
+    addErrors(errors, keyProblems(items, key, { path, keysKey, isRequired: requiredKeys.has(key) }));
+  }
   return errors;
 }
 
@@ -90,14 +97,14 @@ function mapListProblems(schema: Schema, path: string): FieldError[] {
 function keyProblems(
   items: Schema,
   key: string,
-  { path, keysKey }: { readonly path: string; readonly keysKey: string },
+  { path, keysKey, isRequired }: { readonly path: string; readonly keysKey: string; readonly isRequired: boolean },
 ): FieldError[] {
   const property = items.properties.get(key);
   if (property === undefined) return [];
-  const at = `${path}.items.properties[${key}]`;
+  const at = propertyPath(`${path}.items`, key);
   const because = `this property is in ${keysKey}, so it`;
   const errors: FieldError[] = [];
-  if (property.default === undefined && !items.required.includes(key)) {
+  if (property.default === undefined && !isRequired) {
     errors.push(required(`${at}.default`, `${because} must have a default or be a required property`));
   }
   if (property.nullable) errors.push(forbidden(`${at}.nullable`, `${because} cannot be nullable`));

@@ -1,4 +1,4 @@
-import { addErrors, duplicate, type FieldError, invalid, required, tooMany } from "../../schema/fieldError.ts";
+import { addErrors, duplicate, type FieldError, invalid, isFull, required, tooMany } from "../../schema/fieldError.ts";
 import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
 import { dottedNames } from "../../schema/jsonPath.ts";
@@ -68,6 +68,7 @@ export function selectableProblems(
   }
   const seen = new Set<string>();
   for (const [index, { jsonPath = "" }] of (fields ?? []).entries()) {
+    if (isFull(errors)) return errors;
     const at = `${field}[${index}].jsonPath`;
     if (jsonPath === "") {
       errors.push(required(at));
