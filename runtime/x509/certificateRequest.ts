@@ -107,8 +107,15 @@ interface RequestParts {
   readonly signature: Buffer;
 }
 
+/**
+ * One with a thousand names has half of it.
+ * @limit Certificate request in DER: 422.
+ */
+const maxRequestBytes = 64 * 1024;
+
 /** A request is SEQUENCE { SEQUENCE { version, subject, key, attributes }, SEQUENCE { algorithm }, signature }. */
 function partsOf(bytes: Buffer | undefined): RequestParts | undefined {
+  if (bytes === undefined || bytes.length > maxRequestBytes) return undefined;
   const request = derValues(bytes);
   const [info, algorithm, signature] = derValues(request?.[0]?.content) ?? [];
   const [version, subject, key, attributes] = derValues(info?.content) ?? [];

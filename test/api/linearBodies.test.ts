@@ -26,6 +26,17 @@ function patch(form: "json-patch" | "merge-patch" | "strategic-merge-patch", bod
   return { method: "PATCH", path: "/api/v1/namespaces/default?dryRun=All", type, body };
 }
 
+/** A certificate request in DER that is a sequence of so many nulls. */
+function certificateRequest(nulls: number): MeasuredRequest {
+  const length = Buffer.from((2 * nulls).toString(16).padStart(6, "0"), "hex");
+  const der = Buffer.concat([Buffer.from([0x30, 0x83]), length, Buffer.from("0500".repeat(nulls), "hex")]);
+  const label = "CERTIFICATE REQUEST-----";
+  const pem = `-----BEGIN ${label}\n${der.toString("base64")}\n-----END ${label}\n`;
+  const spec = { request: Buffer.from(pem).toString("base64"), signerName: "example.com/signer", usages: ["any"] };
+  const path = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+  return { method: "POST", path, body: { metadata: { name: "values" }, spec } };
+}
+
 const data = `"data":{${list(35_000, (index) => `"a${index}":"1"`)}}`;
 const longKey = "k".repeat(2 * MiB);
 const twice = `{"${longKey}":{${list(2000, (index) => `"k${index}":1,"k${index}":2`)}}}`;
@@ -63,6 +74,12 @@ const cases: readonly (readonly [what: string, request: MeasuredRequest, status:
     patch("json-patch", `[{"op":"remove","path":"${"/".repeat(2.9 * MiB)}"}]`),
     422,
     /the server rejected our request due to an error in our request/,
+  ],
+  [
+    "a certificate request of very many values",
+    certificateRequest(500_000),
+    422,
+    /asn1: structure error: not a certificate request/,
   ],
 ];
 for (const [what, request, status, expected] of cases) {
