@@ -44,7 +44,7 @@ export function parseAccept(header: string): MediaType[] {
   return clauses.sort((a, b) => b.quality - a.quality || wildcards(a.type) - wildcards(b.type));
 }
 
-/** @limit Accept header: it names nothing, which is a 406. */
+/** @limit Accept or Content-Type header: it names nothing, which is a 406 or 415. */
 export const maxAcceptLength: number = 16 * 1024;
 
 /** 2 for any type, 1 for any subtype of one, 0 for a full name. */

@@ -1,7 +1,7 @@
 import { unsupportedMediaType } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
 import { jsonMediaType, yamlMediaType } from "../schema/mediaTypes.ts";
-import { parseMediaType } from "../lib/mediaTypeSyntax.ts";
+import { maxAcceptLength, parseMediaType } from "../lib/mediaTypeSyntax.ts";
 
 export { jsonMediaType, yamlMediaType };
 
@@ -37,10 +37,14 @@ export function contentTypeOf(
   throw unsupportedMediaType(acceptedMediaTypes({ ...options, protobuf: true })); // which kinds have none is not said
 }
 
-/** Whether what follows the type is `;name=value` each time; a semicolon may end it. */
+/**
+ * Whether what follows the type is `;name=value` each time; a semicolon may end it. Blanks have one place each in the
+ * pattern: with two, those of a long header could be divided between them in as many ways.
+ */
 function areParameters(header: string): boolean {
   const at = header.indexOf(";");
-  return at < 0 || /^(?:;\s*[^\s;=",]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;=",]+)\s*)*;?\s*$/.test(header.slice(at));
+  if (header.length > maxAcceptLength) return false;
+  return at < 0 || /^(?:\s*;\s*[^\s;=",]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;=",]+))*(?:\s*;)?\s*$/.test(header.slice(at));
 }
 
 /** The platform's own protobuf media type or an alias of it. */

@@ -2,6 +2,7 @@ import { plainScalar } from "../schema/plainScalar.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
+import { withoutEnd } from "../schema/withoutEnd.ts";
 
 /**
  * Writes JSON as block YAML with sorted keys and lists at the indentation of their key. A string is plain where every
@@ -118,7 +119,7 @@ function* writeItem(sink: Sink, item: Json, { indent, depth }: Place): InSteps<v
 /** `indent` is that of the lines below, where it takes several. */
 function leafText(value: Json, indent: string): string {
   if (typeof value !== "string" || !isBlock(value)) return inline(value);
-  const body = value.replace(/\n+$/, "");
+  const body = withoutEnd(value, "\n");
   const ends = value.length - body.length;
   const lines = body.split("\n").map((line) => (line === "" ? "" : `${indent}${line}`));
   if (ends === 0) return `|-\n${lines.join("\n")}`;

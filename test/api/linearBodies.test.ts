@@ -37,6 +37,13 @@ function certificateRequest(nulls: number): MeasuredRequest {
   return { method: "POST", path, body: { metadata: { name: "values" }, spec } };
 }
 
+/** A pod with a file at a path of a volume. */
+function pod(path: string): MeasuredRequest {
+  const volumes = [{ name: "v", secret: { secretName: "s", items: [{ key: "k", path }] } }];
+  const spec = { automountServiceAccountToken: false, containers: [{ name: "c", image: "i" }], volumes };
+  return create(pods, JSON.stringify({ metadata: { name: "files" }, spec }));
+}
+
 const data = `"data":{${list(35_000, (index) => `"a${index}":"1"`)}}`;
 const longKey = "k".repeat(2 * MiB);
 const twice = `{"${longKey}":{${list(2000, (index) => `"k${index}":1,"k${index}":2`)}}}`;
@@ -81,6 +88,13 @@ const cases: readonly (readonly [what: string, request: MeasuredRequest, status:
     422,
     /asn1: structure error: not a certificate request/,
   ],
+  ["the path of a file that is all slashes but for its ends", pod(`a${"/".repeat(MiB)}a`), 201, /"kind":"Pod"/],
+  [
+    "a media type with blanks at its end, and something after them",
+    { ...create(configMaps, "{}"), type: `application/json;a=b${" ".repeat(16_000)}x` },
+    415,
+    /the body of the request was in an unknown format/,
+  ],
 ];
 for (const [what, request, status, expected] of cases) {
   test(
@@ -93,5 +107,15 @@ for (const [what, request, status, expected] of cases) {
     { timeoutMs: 60_000 },
   );
 }
+
+test("a text that is all line breaks but for its ends is written as YAML soon", async () => {
+  const text = `a${"\n".repeat(600_000)}a`;
+  const body = { metadata: { name: "lines" }, data: { text } };
+  const path = core("default", "configmaps");
+  assert.is((await server.send({ method: "POST", path, body })).status, 201);
+  const answer = await server.quick({ method: "GET", path: `${path}/lines`, accept: "application/yaml" });
+  assert.is(answer.status, 200);
+  assert.match(answer.text, / {2}text: \|-\n {4}a\n\n\n/);
+});
 
 test.run();

@@ -127,4 +127,29 @@ test(
   { timeoutMs },
 );
 
+for (const [rule, text] of [
+  ["isIP(self) || ip(self).family() == 4", ":".repeat(100_000)],
+  ["isCIDR(self) || cidr(self).prefixLength() == 4", `${":".repeat(100_000)}/8`],
+] as const) {
+  test(
+    `${rule} is evaluated soon over a text that is all colons`,
+    async () => {
+      const word = rule.startsWith("isIP") ? "addresses" : "networks";
+      const rules = { type: "string", maxLength: 200_000, "x-orch-validations": [{ rule }] };
+      const kept = definition({ spec: rules });
+      const body = { ...kept, metadata: { name: `${word}.linear.example.com` } };
+      Object.assign(body.spec, { names: { plural: word, kind: `Kind${word}` } });
+      assert.is((await server.send({ method: "POST", path: definitions, body })).status, 201);
+      const path = `/apis/linear.example.com/v1/namespaces/default/${word}`;
+      while ((await server.send({ method: "GET", path })).status !== 200)
+        await new Promise((done) => setImmediate(done));
+      const object = { apiVersion: "linear.example.com/v1", kind: `Kind${word}`, metadata: { name: "a" }, spec: text };
+      const answer = await server.quick({ method: "POST", path, body: object });
+      assert.is(answer.status, 422);
+      assert.match(answer.text, /IP Address |network address parse error/);
+    },
+    { timeoutMs },
+  );
+}
+
 test.run();

@@ -1,4 +1,5 @@
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
+import { withoutEnd } from "../../schema/withoutEnd.ts";
 
 /** Whether one rule allows a request, wherever the rule applies. */
 export function ruleAllows(rule: PolicyRule, attributes: Attributes): boolean {
@@ -23,7 +24,7 @@ export function combined(resource: string, subresource: string): string {
 /** A URL of a rule is a path, or the begin of paths where it ends with `*`. */
 export function coversPath(pattern: string, path: string): boolean {
   if (pattern === path) return true;
-  return pattern.endsWith("*") && path.startsWith(pattern.replace(/\*+$/, ""));
+  return pattern.endsWith("*") && path.startsWith(withoutEnd(pattern, "*"));
 }
 
 function includesOrAll(list: readonly string[], value: string): boolean {

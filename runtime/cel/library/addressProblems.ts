@@ -13,12 +13,20 @@ export function networkProblem(text: string, isAddress: (address: string) => boo
   const bits = text.slice(slash + 1);
   const failed = (problem: string) => `netip.ParsePrefix(${JSON.stringify(text)}): ${problem}`;
   if (slash === -1) return failed("no '/'");
-  if (/^[^%]*:[^%]*%./s.test(address) && isAddress(address.replace(/%.*/s, ""))) {
+  const bare = withoutZone(address);
+  if (bare !== undefined && isAddress(bare)) {
     return failed("IPv6 zones cannot be present in a prefix");
   }
   if (!isAddress(address)) return failed(addressProblem(address));
   const isNumber = /^[+-]?\d+$/.test(bits) && (bits.length === 1 || /^[1-9]/.test(bits));
   return failed(isNumber ? "prefix length out of range" : `bad bits after slash: ${JSON.stringify(bits)}`);
+}
+
+/** What stands before the zone of an IPv6 address, which is no address yet; undefined for a text without a zone. */
+export function withoutZone(text: string): string | undefined {
+  const at = text.indexOf("%");
+  const bare = text.slice(0, Math.max(at, 0));
+  return bare.includes(":") && at < text.length - 1 ? bare : undefined;
 }
 
 /** What is wrong, and the rest of the text from there on, where that says more. */

@@ -9,7 +9,7 @@ import {
   parseAddress,
   parseNetwork,
 } from "./address.ts";
-import { addressProblem, networkProblem } from "./addressProblems.ts";
+import { addressProblem, networkProblem, withoutZone } from "./addressProblems.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [
@@ -39,8 +39,10 @@ function readAddress(text: string): Address {
   const made = parseAddress(text);
   if (made !== undefined) return made;
   const shown = JSON.stringify(text);
-  const isWhole = parseAddress(text.replace(/%.+$/s, "")) !== undefined;
-  if (/:.*%/s.test(text) && isWhole) throw new CelError(`IP address ${shown} with zone value is not allowed`);
+  const bare = withoutZone(text);
+  if (bare !== undefined && parseAddress(bare) !== undefined) {
+    throw new CelError(`IP address ${shown} with zone value is not allowed`);
+  }
   if (isMappedAddress(text)) throw new CelError(`IPv4-mapped IPv6 address ${shown} is not allowed`);
   throw new CelError(`IP Address ${shown} parse error during conversion from string: ${addressProblem(text)}`);
 }

@@ -1,6 +1,7 @@
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { AuthConfigSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { MessageFields } from "../container/messageInit.ts";
+import { withoutEnd } from "../../schema/withoutEnd.ts";
 
 export type RegistryAuth = Pick<
   MessageFields<typeof AuthConfigSchema>,
@@ -64,7 +65,7 @@ function authOf(entry: Readonly<Record<string, unknown>>): RegistryAuth {
     /^([^:]*):(.*)$/s.exec(Buffer.from(text("auth"), "base64").toString("utf8")) ?? [];
   return {
     username: text("username") || user,
-    password: text("password") || password.replace(/\0+$/, ""),
+    password: text("password") || withoutEnd(password, "\0"),
     identityToken: text("identitytoken"),
   };
 }

@@ -1,5 +1,7 @@
 import type { VolumeProjection } from "../../../../generated/core/v1/projectedVolume.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
+import { shortened } from "../../../schema/shorten.ts";
+import { withoutEnd } from "../../../schema/withoutEnd.ts";
 
 /** A file of a volume, and what it is made from where a volume has several sources. */
 interface File {
@@ -46,19 +48,26 @@ function projectedFiles(projection: VolumeProjection): File[] {
 }
 
 function overlaps(subject: string, files: readonly File[]): string[] {
-  const seen: File[] = [];
+  const seen: Placed[] = [];
   return files.flatMap(({ path, ...rest }) => {
-    const file = { ...rest, path: path.replace(/\/+$/, "") };
-    const others = seen.filter((each) => overlap(each.path, file.path));
-    if (seen.length < maxCompared) seen.push(file);
-    return others.map((other) => `${subject}: overlapping paths: ${shown(file)} with ${shown(other)}`);
+    const file = { ...rest, path: withoutEnd(path, "/") };
+    const folder = `${file.path}/`;
+    const others = seen.filter((each) => overlap(each.folder, folder));
+    if (seen.length < maxCompared) seen.push({ file, folder });
+    return others.map((other) => `${subject}: overlapping paths: ${shown(file)} with ${shown(other.file)}`);
   });
 }
 
+interface Placed {
+  readonly file: File;
+  /** Its path as a folder; "/" where it has none. */
+  readonly folder: string;
+}
+
 function overlap(a: string, b: string): boolean {
-  return a !== "" && b !== "" && (`${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`));
+  return a !== "/" && b !== "/" && (a.startsWith(b) || b.startsWith(a));
 }
 
 function shown({ path, source }: File): string {
-  return source === undefined ? JSON.stringify(path) : `${JSON.stringify(path)} (${source})`;
+  return source === undefined ? JSON.stringify(shortened(path)) : `${JSON.stringify(shortened(path))} (${source})`;
 }
