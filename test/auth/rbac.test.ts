@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { aggregate, rbacAuthorizer } from "../../runtime/auth/authorizers/rbac.ts";
 import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
+import { wideAllows, wideRuleOf } from "../../runtime/auth/authorizers/rbacWideRule.ts";
 import type { Attributes, PolicyRule } from "../../runtime/schema/access/authorization.ts";
 import { suite } from "../harness/suite.ts";
 import { type Binding, naiveReasons, type Policies, type Role } from "./naiveRbac.ts";
@@ -294,6 +295,34 @@ test("a decision among ten thousand bindings takes few microseconds, and a chang
   const best = Math.min(round(), round(), round());
   console.log(`    ${best.toFixed(2)} us a decision`);
   assert.ok(best < 20, `${best} us a decision`); // 5 where nothing else runs on the machine
+});
+
+for (const [rule, allowed, refused] of ruleTable) {
+  test(`${rule} says the same where its lists are looked through as they are`, () => {
+    const wide = wideRuleOf(parseRule(rule), { outcome: "allow", reason: "" });
+    const by = { user: userOf("alice"), namespace: "ns" };
+    const allows = (each: string) => wideAllows(wide, attributesOf(each, by));
+    const all = (text: string) => text.split(", ").filter((each) => each !== "");
+    assert.equal(all(allowed).filter(allows), all(allowed));
+    assert.equal(all(refused).filter(allows), []);
+  });
+}
+
+test("rules that grant billions of rights take the room of their text, and begins of URLs may be all stars", () => {
+  const index = new RbacIndex(group);
+  const words = (begin: string) => Array.from({ length: 30_000 }, (_, each) => `${begin}${each}`);
+  const stars = `${"*".repeat(200_000)}a*`;
+  index.putRole({ namespace: "", name: "wide" }, [
+    { verbs: words("v"), apiGroups: words("g"), resources: words("r") },
+    { verbs: words("v"), nonResourceURLs: [...words("/u"), "/x*", stars] },
+  ]);
+  const subjects = [{ kind: "User" as const, name: "alice" }];
+  index.putBinding({ namespace: "", name: "b" }, { roleRef: { kind: "ClusterRole", name: "wide" }, subjects });
+  const authorize = rbacAuthorizer(index);
+  const by = { user: userOf("alice"), namespace: "ns" };
+  const asked = ["v7 r29999.g3", "v7 r7.h", "w r7.g7", "v1 /u9", "v1 /xyz", "v1 /y"];
+  const outcomes = asked.map((each) => decisionText(authorize(attributesOf(each, by))).split(" ", 1));
+  assert.equal(outcomes.flat(), ["allow", "noOpinion", "noOpinion", "allow", "allow", "noOpinion"]);
 });
 
 test.run();
