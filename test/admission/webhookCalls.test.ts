@@ -86,22 +86,57 @@ test("beyond a thousand calls under way, webhooks have failed at once", async ()
 
 const service = { namespace: "default", name: "hook" };
 
+function validating(hooks: readonly Hook[], caller: object) {
+  return validatingWebhooks({
+    stored: { all: () => [hooks] },
+    kinds: { equivalents: () => [] },
+    caller: { keep: () => {}, ...caller },
+    ...{ labelsOf: () => ({}), meter: () => {}, platform: generated.platform },
+  } as never);
+}
+
+const created = {
+  ...{ operation: "create", namespace: "default", name: "a", subresource: "", dryRun: true },
+  descriptor: { group: "", version: "v1", plural: "configmaps", kind: "ConfigMap", namespaced: true },
+  ...{ user: { name: "u", groups: [] }, options: () => undefined, signal: () => new AbortController().signal },
+} as unknown as AdmissionAttributes;
+
+test("of many webhooks a hundred are asked at once, in turns, and the first that refuses is the answer", async () => {
+  const webhooks = Array.from({ length: 500 }, (_, index) => hook.webhook({ name: `n${index}.example.com` }));
+  let [asked, underWay, most, inTurn, mostInTurn] = [0, 0, 0, 0, 0];
+  const waiting: (() => void)[] = [];
+  const call = async ({ name }: Hook, body: string) => {
+    asked += 1;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    if (inTurn === 0) setImmediate(() => void (inTurn = 0));
+    inTurn += 1;
+    mostInTurn = Math.max(mostInTurn, inTurn);
+    for (const startMs = performance.now(); performance.now() - startMs < 1; );
+    await new Promise<void>((done) => {
+      waiting.push(done);
+      if (underWay % 100 === 0) for (const each of waiting.splice(0)) each();
+    });
+    underWay -= 1;
+    const { apiVersion, kind, request } = JSON.parse(body);
+    const allowed = name !== "n250.example.com" && name !== "n499.example.com";
+    return { apiVersion, kind, response: { uid: request.uid, allowed, status: { message: name } } };
+  };
+  const { validate } = validating(hooksOf({ webhooks } as unknown as ApiObject), { call });
+  const attributes = { ...created, warn: () => {} } as unknown as AdmissionAttributes;
+  const refusal = await validate?.(attributes, { kind: "ConfigMap" } as ApiObject, undefined);
+  assert.ok(isStatusError(refusal));
+  assert.match(refusal.message, /"n250\.example\.com" denied the request: n250\.example\.com/);
+  assert.equal([asked, most], [500, 100]);
+  assert.ok(mostInTurn <= 10, `${mostInTurn} calls of a millisecond in one turn`);
+});
+
 // Such a webhook cannot be written any more; stored ones are from older versions of the kind.
 test("a dry run is refused beside a webhook with side effects, whatever its policy; it is not asked", async () => {
   for (const failurePolicy of ["Fail", "Ignore"]) {
     const hooks = hooksOf({ webhooks: [hook.webhook({ sideEffects: "Some", failurePolicy })] } as unknown as ApiObject);
-    const { validate } = validatingWebhooks({
-      stored: { all: () => [hooks] },
-      kinds: { equivalents: () => [] },
-      caller: { keep: () => {}, call: () => assert.unreachable("it is asked") },
-      ...{ labelsOf: () => ({}), meter: () => {}, platform: generated.platform },
-    } as never);
-    const attributes = {
-      ...{ operation: "create", namespace: "default", name: "a", subresource: "", dryRun: true },
-      descriptor: { group: "", version: "v1", plural: "configmaps", kind: "ConfigMap", namespaced: true },
-      ...{ user: { name: "u", groups: [] }, options: () => undefined, signal: () => new AbortController().signal },
-    } as unknown as AdmissionAttributes;
-    const refusal = await validate?.(attributes, { kind: "ConfigMap" } as ApiObject, undefined);
+    const { validate } = validating(hooks, { call: () => assert.unreachable("it is asked") });
+    const refusal = await validate?.(created, { kind: "ConfigMap" } as ApiObject, undefined);
     assert.ok(isStatusError(refusal));
     assert.is(refusal.status.code, 400);
     assert.is(refusal.message, 'admission webhook "hook.example.com" does not support dry run');
