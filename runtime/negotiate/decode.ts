@@ -1,4 +1,4 @@
-import { badRequest, invalid } from "../../generated/errors.ts";
+import { badRequest, invalid, timeout } from "../../generated/errors.ts";
 import { atOnce, inTurns, isLong } from "../lib/work.ts";
 import { quoted } from "../schema/quoted.ts";
 import { maxValueLength } from "../schema/shorten.ts";
@@ -105,14 +105,24 @@ interface TypeMeta {
 }
 
 function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
-  return taken(body, decodeJsonSteps(body, options));
+  return taken(decodeJsonSteps(body, options), body, options);
 }
 
-function taken<T>(
-  body: Uint8Array,
-  steps: InSteps<Decoded<T> | Promise<Decoded<T>>>,
-): Decoded<T> | Promise<Decoded<T>> {
-  return isLong(body.length) ? inTurns(steps).then((decoded) => decoded) : atOnce(steps);
+type Steps<T> = InSteps<Decoded<T> | Promise<Decoded<T>>>;
+
+function taken<T>(steps: Steps<T>, body: Uint8Array, { signal }: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
+  if (!isLong(body.length)) return atOnce(steps);
+  return inTurns(whileWaitedFor(steps, signal?.())).then((decoded) => decoded);
+}
+
+/** Of many long bodies those whose clients wait no longer are not read to their end. */
+function* whileWaitedFor<T>(steps: InSteps<T>, signal: AbortSignal | undefined): InSteps<T> {
+  for (;;) {
+    if (signal?.aborted === true) throw timeout("the request ended before its body was read");
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    yield value;
+  }
 }
 
 function* decodeJsonSteps<T>(body: Uint8Array, options: BodyOptions): InSteps<Decoded<T> | Promise<Decoded<T>>> {
@@ -158,7 +168,7 @@ function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> |
     throw notRead(error, body, options);
   }
   const source = { body, problems: ({ unknown }: Read) => problemsOf([], unknown) };
-  return taken(body, decodeValue(value ?? {}, source, options));
+  return taken(decodeValue(value ?? {}, source, options), body, options);
 }
 
 interface Source {

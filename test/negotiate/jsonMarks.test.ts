@@ -134,4 +134,13 @@ async function refusalOf(body: Buffer, options: BodyOptions): Promise<string> {
   throw new Error("nothing was thrown");
 }
 
+test("a long body whose client waits no longer is not read", async () => {
+  const body = Buffer.from(JSON.stringify({ ...head, anything: Array.from({ length: 20_000 }, () => 1.5) }));
+  const read = async (signal: AbortSignal) => decodeBody(body, { ...everything, signal: () => signal });
+  assert.is((await read(new AbortController().signal)).warnings.length, 0);
+  const error = await read(AbortSignal.abort()).catch((refusal: unknown) => refusal);
+  assert.ok(error instanceof StatusError);
+  assert.is(error.status.message, "Timeout: the request ended before its body was read");
+});
+
 test.run();
