@@ -324,9 +324,9 @@ function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): 
     const { structure } = step.context.code;
     const errors = inCauseOrder(withoutHidden(formErrors.concat(newErrors(found, formErrors))), structure);
     if (old === undefined) return loneOrAll(errors);
-    const isTwice = strategy.statesTwice === true && step.context.subresource === "";
+    const again = step.context.subresource === "" ? saidTwice(errors, strategy) : [];
     const changes = strategy.validateUpdate?.(object, old, strategyContext) ?? [];
-    return loneOrAll(changesLast(isTwice ? [...errors, ...errors] : errors).concat(changes));
+    return loneOrAll(changesLast([...errors, ...again]).concat(changes));
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...formErrors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
@@ -340,6 +340,11 @@ function* strategyErrors(
 ): InSteps<readonly FieldError[]> {
   if (strategy.validateInSteps !== undefined) return yield* strategy.validateInSteps(object, context);
   return strategy.validate?.(object, context) ?? [];
+}
+
+function saidTwice(errors: readonly FieldError[], { statesTwice }: KindCode["strategy"]): readonly FieldError[] {
+  if (statesTwice === undefined) return [];
+  return statesTwice === "all" ? errors : errors.filter(({ field }) => field.startsWith("spec."));
 }
 
 /** As the field lists them: what the object is, then what may not have changed. */

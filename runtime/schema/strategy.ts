@@ -47,8 +47,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
    * that read them otherwise.
    */
   readonly forgivesStored?: true;
-  /** An update is checked twice: what is wrong with the object is said twice. */
-  readonly statesTwice?: true;
+  /** An update is checked twice, or its spec is: what is wrong with it is said twice. */
+  readonly statesTwice?: "all" | "spec";
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
   /**

@@ -150,7 +150,7 @@ test("objects of manifests are not in the API, and none can be created with such
   }
   const taken = await post(`${group}/validatingadmissionpolicies`, policy("mine.static.orch.io"));
   assert.is(taken.status, 422, taken.text);
-  assert.match(taken.json.message, 'names that end in ".static.orch.io" are reserved');
+  assert.match(taken.json.message, 'names ending with ".static.orch.io" are reserved');
   assert.is(taken.json.details.causes[0].field, "metadata.name");
 });
 
@@ -344,7 +344,7 @@ test("without the gate no manifests are read, and their names get a warning", as
     body,
   });
   assert.is(status, 201);
-  assert.match(warnings.join(), /names that end in .* are reserved for objects of manifest files/);
+  assert.match(warnings.join(), /names ending with .* are reserved for static manifest-based configurations and cannot be managed via the API/);
   await other.stop();
 });
 

@@ -117,6 +117,15 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
         "/a*": "wildcard can only do suffix matching",
       },
     },
+    "endpoint-ip": {
+      good: ["10.0.0.1", "010.0.0.1", "2001:db8::1"],
+      bad: {
+        a: "must be a valid IP address",
+        "0.0.0.00": "may not be unspecified (0.0.0.00)",
+        "127.0.0.01": "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+        "::ffff:127.0.0.1": "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+      },
+    },
     "host-ports": {
       good: ["a:1,[::1]:2"],
       bad: { a: "must be a host:port pair or multiple pairs separated by commas" },

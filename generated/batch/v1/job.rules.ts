@@ -5,7 +5,6 @@ import {
   checkItems,
   eachItem,
   invalid,
-  isSame,
   notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
@@ -15,21 +14,6 @@ import type * as types from "./job.ts";
 
 export const checkJob: RuleCheck<types.Job> = (self, old, findings) => {
   const { errors } = findings;
-  if (old !== undefined && !isSame(self.spec?.completionMode, old?.spec?.completionMode)) {
-    errors.push(invalid("spec.completionMode", self.spec?.completionMode ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.podFailurePolicy, old?.spec?.podFailurePolicy)) {
-    errors.push(invalid("spec.podFailurePolicy", self.spec?.podFailurePolicy ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.backoffLimitPerIndex, old?.spec?.backoffLimitPerIndex)) {
-    errors.push(invalid("spec.backoffLimitPerIndex", self.spec?.backoffLimitPerIndex ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.managedBy, old?.spec?.managedBy)) {
-    errors.push(invalid("spec.managedBy", self.spec?.managedBy ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.successPolicy, old?.spec?.successPolicy)) {
-    errors.push(invalid("spec.successPolicy", self.spec?.successPolicy ?? null, "field is immutable"));
-  }
   if (self.spec?.selector === undefined) errors.push(required("spec.selector"));
   checkJobParts(self, old, findings);
 };

@@ -4,7 +4,6 @@ import {
   checkItems,
   eachItem,
   formats,
-  invalid,
   isMalformedOrEmpty,
   malformed,
   required,
@@ -25,23 +24,13 @@ export const checkEndpointSubset: RuleCheck<types.EndpointSubset> = (self, _old,
     errors.push(required("", "must specify `addresses` or `notReadyAddresses`"));
   }
   eachItem(findings, self.addresses, (each, index) => {
-    if (isMalformedOrEmpty(each?.ip, formats["ip"])) {
-      errors.push(invalid(`addresses[${index}].ip`, each?.ip, "must be a valid IP address"));
+    if (isMalformedOrEmpty(each?.ip, formats["endpoint-ip"])) {
+      errors.push(...malformed(`addresses[${index}].ip`, each?.ip, formats["endpoint-ip"]));
     }
   });
   eachItem(findings, self.notReadyAddresses, (each, index) => {
-    if (isMalformedOrEmpty(each?.ip, formats["ip"])) {
-      errors.push(invalid(`notReadyAddresses[${index}].ip`, each?.ip, "must be a valid IP address"));
-    }
-  });
-  eachItem(findings, self.addresses, (each, index) => {
-    if (isMalformedOrEmpty(each?.ip, formats["reachable-ip"])) {
-      errors.push(...malformed(`addresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
-    }
-  });
-  eachItem(findings, self.notReadyAddresses, (each, index) => {
-    if (isMalformedOrEmpty(each?.ip, formats["reachable-ip"])) {
-      errors.push(...malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
+    if (isMalformedOrEmpty(each?.ip, formats["endpoint-ip"])) {
+      errors.push(...malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["endpoint-ip"]));
     }
   });
   if (self.ports?.[1] !== undefined) {

@@ -20,11 +20,20 @@ export const checkEndpointSlice: RuleCheck<types.EndpointSlice> = (self, old, fi
   if (old !== undefined && !isSame(self.addressType ?? "", old?.addressType ?? "")) {
     errors.push(invalid("addressType", self.addressType, "field is immutable"));
   }
-  if ((self.addressType === "IPv4" || self.addressType === "IPv6")) {
+  if (self.addressType === "IPv4") {
     eachItem(findings, self.endpoints, (each, index) => {
       eachItem(findings, each?.addresses, (each2, index2) => {
         if (formats["ip"](each2) !== undefined) {
           errors.push(...malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ip"]));
+        }
+      });
+    });
+  }
+  if (self.addressType === "IPv6") {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (formats["canonical-ip"](each2) !== undefined) {
+          errors.push(...malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["canonical-ip"]));
         }
       });
     });

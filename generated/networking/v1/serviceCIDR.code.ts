@@ -7,7 +7,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkServiceCIDR } from "./serviceCIDR.rules.ts";
 import type * as types from "./serviceCIDR.ts";
-import { validateServiceCIDRSpec, validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
+import { validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
 
 /** Fields of ServiceCIDR in wire order. */
 export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
@@ -19,7 +19,7 @@ export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
 /** Fields of ServiceCIDRSpec in wire order. */
 export const ServiceCIDRSpec: Structure = structure("ServiceCIDRSpec", () => [
   field("cidrs", 1, { list: "string" }, { listType: "atomic" }),
-], { validate: validateServiceCIDRSpec });
+]);
 
 /** Fields of ServiceCIDRStatus in wire order. */
 export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () => [

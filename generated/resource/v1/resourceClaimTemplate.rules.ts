@@ -1,13 +1,13 @@
 // Generated from resource/v1/resourceClaimTemplate.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, hiding, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, invalid, isSame } from "../../../runtime/schema/index.ts";
 import { checkResourceClaimSpec } from "./resourceClaim.rules.ts";
 import type * as types from "./resourceClaimTemplate.ts";
 
 export const checkResourceClaimTemplate: RuleCheck<types.ResourceClaimTemplate> = (self, old, findings) => {
   const { errors } = findings;
   if (old !== undefined && !isSame(self.spec, old?.spec)) {
-    errors.push(hiding([""], invalid("spec", self.spec, "field is immutable")));
+    errors.push(invalid("spec", self.spec, "field is immutable"));
   }
   checkResourceClaimTemplateParts(self, old, findings);
 };

@@ -26,7 +26,9 @@ export interface ReservedNamesOptions {
 /** Keeps the names of objects in manifests from objects that are created through the API. */
 export function reservedNames({ platform, isReserved }: ReservedNamesOptions): PromptPlugin {
   const suffix = manifestSuffix(platform);
-  const text = `names that end in ${JSON.stringify(suffix)} are reserved for objects of manifest files`;
+  const text =
+    `names ending with ${JSON.stringify(suffix)} are reserved for static manifest-based configurations ` +
+    "and cannot be managed via the API";
   const isTaken = ({ name, subresource }: AdmissionAttributes) => subresource === "" && name.endsWith(suffix);
   return {
     name: "ReservedNames",

@@ -1,5 +1,5 @@
 import { cronSchedule } from "./cronSchedule.ts";
-import { reachableIp } from "./specialAddress.ts";
+import { endpointIp, reachableIp } from "./specialAddress.ts";
 import { canonicalCidr, canonicalIp, cidr, interfaceAddress, ip, isLikeIp } from "./ip.ts";
 import { decimalInteger, int64Text } from "./wholeNumber.ts";
 import {
@@ -36,6 +36,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   domain,
   "domain-prefixed-path": domainPrefixedPath,
   "driver-name": (value) => dnsSubdomain(value.toLowerCase()),
+  "endpoint-ip": endpointIp,
   "env-var-name": envVarName,
   "host-pattern": hostPattern,
   "http-header-name": httpHeaderName,
@@ -82,6 +83,7 @@ export type FormatName =
   | "domain"
   | "domain-prefixed-path"
   | "driver-name"
+  | "endpoint-ip"
   | "env-var-name"
   | "host-pattern"
   | "http-header-name"

@@ -15,6 +15,13 @@ export function isLikeIp(value: string): boolean {
   return ip(value) !== ipText;
 }
 
+/**
+ * An address without the zeros before its octets, which older programs wrote: 10.9.8.7 of 010.9.8.07. Other texts stay.
+ */
+export function withoutLeadingZeros(value: string): string {
+  return hasLeadingZero(value) ? value.split(".").map(Number).join(".") : value;
+}
+
 /** What is wrong with a network such as 10.0.0.0/8, or undefined. */
 export function cidr(value: string): string | undefined {
   const slash = value.indexOf("/");
@@ -29,6 +36,13 @@ export function cidr(value: string): string | undefined {
   if (length.length > 1 && length.startsWith("0")) return "must not have leading 0s in IP or prefix length";
   if (isMapped(groups)) return "must not have an IPv4-mapped IPv6 address";
   return hasHostBits(groups, bits) ? "must not have bits set beyond the prefix length" : undefined;
+}
+
+/** A network without the zeros before its octets and its length: 10.0.0.0/8 of 010.0.0.0/08. Other texts stay. */
+export function plainNetwork(value: string): string {
+  const [address = "", length = "", ...rest] = value.split("/");
+  if (rest.length > 0 || !/^[0-9]{1,3}$/.test(length)) return value;
+  return `${withoutLeadingZeros(address)}/${Number(length)}`;
 }
 
 /** The same as `ip`, of fields that take one spelling of each address only. */

@@ -1,4 +1,4 @@
-import { isMapped, isWithin, parseAddress, readNetwork } from "./ip.ts";
+import { isMapped, isWithin, parseAddress, readNetwork, withoutLeadingZeros } from "./ip.ts";
 
 /** What addresses mean that are no host's among others. */
 export type SpecialAddress =
@@ -73,6 +73,13 @@ export function reachableIp(address: string): string | undefined {
   const meaning = specialAddress(address);
   if (meaning === "unspecified") return `may not be unspecified (${address})`;
   return meaning === undefined ? undefined : unreachable[meaning];
+}
+
+/** The same of an address in whatever spelling: of one that is refused for its spelling clients read this as well. */
+export function endpointIp(address: string): string | undefined {
+  const plain = withoutLeadingZeros(address);
+  if (parseAddress(plain) === undefined) return "must be a valid IP address";
+  return specialAddress(plain) === "unspecified" ? `may not be unspecified (${address})` : reachableIp(plain);
 }
 
 /** Other addresses that are no host's may stand in objects. */

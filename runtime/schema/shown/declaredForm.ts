@@ -176,6 +176,7 @@ const podOrder = [
   ...["setHostnameAsFQDN", "affinity", "schedulerName", "tolerations", "hostAliases", "priorityClassName", "priority"],
   ...["preemptionPolicy", "dnsConfig", "readinessGates", "runtimeClassName", "overhead", "enableServiceLinks"],
   ...["topologySpreadConstraints", "os", "schedulingGates", "resourceClaims", "resources", "hostnameOverride"],
+  "schedulingGroup",
 ];
 
 interface Place {

@@ -16,6 +16,7 @@ export const strategy: Strategy<Job> = {
   prepareForCreate,
   validate,
   validateUpdate,
+  statesTwice: "spec",
   warnings: (object, old) => [
     ...podNameWarnings(object, old),
     ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),

@@ -18,9 +18,14 @@ export function validateJobUpdate(job: Job, old: Job, { isGateOn }: StrategyCont
   return [
     ...validateCompletions(spec, oldSpec),
     ...immutable("spec.selector", spec.selector, oldSpec.selector),
-    ...immutable("spec.template", spec.template, template),
+    ...(canGrow
+      ? immutable("spec.template.spec", spec.template?.spec, template?.spec)
+      : immutable("spec.template", spec.template, template)),
+    ...fixed.flatMap((field) => immutable(`spec.${field}`, spec[field], oldSpec[field])),
   ];
 }
+
+const fixed = ["completionMode", "podFailurePolicy", "backoffLimitPerIndex", "managedBy", "successPolicy"] as const;
 
 function isNotBegun({ spec, status }: Job): boolean {
   return spec?.suspend === true && !status?.startTime;

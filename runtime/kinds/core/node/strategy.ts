@@ -1,5 +1,6 @@
 import type { Node } from "../../../../generated/core/v1/node.ts";
 import { duplicate, type FieldError, invalid, isFull, saidAgain } from "../../../schema/fieldError.ts";
+import { isMapped, parseNetwork, plainNetwork } from "../../../schema/formats/ip.ts";
 import { maxSubdomainLength } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { networkWarnings } from "../../rules/addressWarnings.ts";
@@ -63,11 +64,17 @@ function validateSpec(node: Node, errors: FieldError[]): void {
   const { podCIDRs = [], taints = [] } = node.spec ?? {};
   const ofTaints = taintErrors(taints);
   errors.push(...ofTaints);
-  const families = podCIDRs.map((cidr) => cidr.includes(":"));
+  const families = podCIDRs.map(isIpv6Network);
   if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
     errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));
   }
   if (!isNew(node)) errors.push(...ofTaints.map(saidAgain));
+}
+
+/** A block of IPv4 addresses in the form of IPv6 is still one of IPv4. */
+function isIpv6Network(text: string): boolean {
+  const groups = parseNetwork(plainNetwork(text))?.groups;
+  return groups === undefined ? text.includes(":") : groups.length === 8 && !isMapped(groups);
 }
 
 const featureText =
@@ -82,10 +89,10 @@ function validateFeatures(features: readonly string[], errors: FieldError[]): vo
     const text = featureFault(feature);
     if (text !== undefined)
       errors.push(invalid(path, feature, `invalid feature name ${JSON.stringify(feature)}: ${text}`));
-    const before = features[index - 1];
-    if (before === undefined || before < feature) continue;
-    const isRepeated = before === feature;
-    errors.push(isRepeated ? duplicate(path, feature) : invalid(path, feature, "list must be sorted alphabetically"));
+    const next = features[index + 1];
+    if (next === undefined || feature < next) continue;
+    const at = `status.declaredFeatures[${index + 1}]`;
+    errors.push(feature === next ? duplicate(at, next) : invalid(at, next, "list must be sorted alphabetically"));
   }
 }
 

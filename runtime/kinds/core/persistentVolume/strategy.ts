@@ -12,7 +12,7 @@ export const strategy: Strategy<PersistentVolume> = {
   prepareForUpdate,
   validate,
   validateUpdate,
-  statesTwice: true,
+  statesTwice: "all",
   warnings: persistentVolumeWarnings,
 };
 

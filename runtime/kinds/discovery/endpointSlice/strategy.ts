@@ -2,7 +2,7 @@ import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointS
 import { labelHostname } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { ip } from "../../../schema/formats/ip.ts";
+import { canonicalIp, ip } from "../../../schema/formats/ip.ts";
 import { reachableIp } from "../../../schema/formats/specialAddress.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
@@ -45,10 +45,11 @@ function warnings({ addressType, endpoints }: EndpointSlice): string[] {
 function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
   const errors: FieldError[] = [];
   if (addressType !== "FQDN") {
+    const fault = addressType === "IPv6" ? canonicalIp : ip;
     for (const [index, { addresses }] of (endpoints ?? []).entries()) {
       const path = `endpoints[${index}].addresses`;
       for (const [at, address] of (addresses ?? []).entries()) {
-        if (ip(address) !== undefined) continue;
+        if (fault(address) !== undefined) continue;
         const isOther = address.includes(":") !== (addressType === "IPv6");
         if (isOther) errors.push(invalid(path, address, `must be an ${addressType} address`));
         const text = reachableIp(address);

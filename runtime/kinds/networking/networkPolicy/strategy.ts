@@ -5,8 +5,7 @@ import type {
   NetworkPolicyPort,
 } from "../../../../generated/networking/v1/networkPolicy.ts";
 import { type FieldError, invalid, invalidAs } from "../../../schema/fieldError.ts";
-import { formats } from "../../../schema/formats/formats.ts";
-import { isNarrower } from "../../../schema/formats/ip.ts";
+import { isNarrower, parseNetwork, plainNetwork } from "../../../schema/formats/ip.ts";
 import { faultsOf, port as portFormat } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { networkWarnings } from "../../rules/addressWarnings.ts";
@@ -71,11 +70,13 @@ function validatePorts({ port, endPort }: NetworkPolicyPort, path: string, error
   if (typeof port === "string") errors.push(...portErrors);
 }
 
-/** What is left out lies within the block and is smaller. Syntax is the schema's matter. */
+/** What is left out lies within the block and is smaller, however both are spelled: that is the schema's matter. */
 function validateBlock({ cidr, except = [] }: IPBlock, path: string, errors: FieldError[]): void {
-  if (formats.cidr(cidr) !== undefined) return;
+  const block = plainNetwork(cidr);
+  if (parseNetwork(block) === undefined) return;
   except.forEach((each, index) => {
-    if (formats.cidr(each) !== undefined || isNarrower(each, cidr)) return;
+    const gap = plainNetwork(each);
+    if (parseNetwork(gap) === undefined || isNarrower(gap, block)) return;
     errors.push(invalid(`${path}.except[${index}]`, each, "must be a strict subset of `cidr`"));
   });
 }

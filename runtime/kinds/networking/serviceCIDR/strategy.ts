@@ -1,6 +1,7 @@
 import type { ServiceCIDR } from "../../../../generated/networking/v1/serviceCIDR.ts";
-import { type FieldError, hiding, invalid, invalidAt } from "../../../schema/fieldError.ts";
-import { cidr } from "../../../schema/formats/ip.ts";
+import { type FieldError, hiding, invalid, invalidAs, invalidAt } from "../../../schema/fieldError.ts";
+import { canonicalCidr, cidr } from "../../../schema/formats/ip.ts";
+import { faultsOf } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
@@ -36,6 +37,7 @@ function validateUpdate(range: AnyServiceCIDR, old: AnyServiceCIDR, context: Str
   const before = old.spec?.cidrs ?? [];
   const isExtended = before.length === 1 && now.length === 2;
   if (now.length !== before.length && !isExtended) return immutable(path, now, before);
-  const added = isExtended ? validateBlocks(range) : [];
+  const faults = now.flatMap((each, index) => invalidAs(`${path}[${index}]`, each, faultsOf(canonicalCidr, each)));
+  const added = isExtended ? [...faults, ...validateBlocks(range)] : [];
   return before.flatMap((each, index) => immutable(`${path}[${index}]`, now[index], each)).concat(added);
 }
