@@ -64,12 +64,6 @@ export function areTooMany(entries: readonly ManagedFieldsEntryLike[] = []): boo
   return entries.length > maxManagers;
 }
 
-/** Entries that can be read, but whose operation is none: they are left for validation to refuse. */
-export function haveUnknownOperation(entries: readonly ManagedFieldsEntryLike[] = []): boolean {
-  if (entries.some(({ apiVersion = "", fieldsType }) => apiVersion === "" || fieldsType !== "FieldsV1")) return false;
-  return entries.some(({ operation }) => operation !== "Apply" && operation !== "Update");
-}
-
 /** A client clears all that is known of managers by an empty list, or by a list of one empty entry. */
 export function isReset(entries: readonly ManagedFieldsEntryLike[] | undefined): boolean {
   if (entries === undefined || entries.length > 1) return false;

@@ -15,7 +15,6 @@ import {
   type Managers,
   sentManagers,
   storedManagers,
-  haveUnknownOperation,
 } from "./managers.ts";
 import { refitted } from "./refit.ts";
 import type { InSteps } from "../schema/steps.ts";
@@ -45,7 +44,7 @@ export function trackUpdate(object: ApiObject, old: ApiObject | undefined, write
 export function* trackInSteps(object: ApiObject, old: ApiObject | undefined, writer: Writer): InSteps<void> {
   object.metadata ??= {};
   const sent = object.metadata.managedFields;
-  if (writer.subresource === "" && (areTooMany(sent) || haveUnknownOperation(sent))) return;
+  if (writer.subresource === "" && areTooMany(sent)) return;
   let entries: ManagedFieldsEntryLike[] | undefined;
   try {
     entries = yield* old === undefined ? createdEntries(object, writer) : updatedEntries(object, old, writer);

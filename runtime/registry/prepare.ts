@@ -265,18 +265,24 @@ function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareCo
   else (target as WithStatus).status = status;
   if (descriptor.custom === true) return;
   const metadata = { ...target.metadata };
-  const { keeps = [] } = statusOf(descriptor) ?? {};
+  const { keeps = [], checksMetadata = true } = statusOf(descriptor) ?? {};
   for (const key of writtenWithStatus) {
-    if (keeps.includes(key)) continue;
+    if ((keeps as readonly string[]).includes(key)) continue;
     const value = sent.metadata?.[key];
     if (value === undefined) delete metadata[key];
     else Object.assign(metadata, { [key]: value });
   }
+  // An object cannot be deleted in this way: what says so is refused, unless the kind does not look at it.
+  const { deletionTimestamp, deletionGracePeriodSeconds } = sent.metadata ?? {};
+  if (deletionTimestamp !== undefined && !keeps.includes("ownerReferences"))
+    Object.assign(metadata, { deletionTimestamp });
+  if (deletionGracePeriodSeconds !== undefined && checksMetadata)
+    Object.assign(metadata, { deletionGracePeriodSeconds });
   target.metadata = metadata;
 }
 
 /** Of built-in kinds a write of the status may change these too, where the kind does not keep them. */
-const writtenWithStatus = ["labels", "annotations", "finalizers", "ownerReferences"] as const;
+const writtenWithStatus = ["labels", "annotations", "finalizers", "ownerReferences", "generateName"] as const;
 
 /** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */
 const serverOwned = [
@@ -299,9 +305,9 @@ function countGeneration(object: ApiObject, old: ApiObject | undefined, context:
   }
 }
 
-/** Everything but metadata and status. */
+/** Everything but metadata and status, and but what a patch may call the object, which it stays. */
 function desiredState(object: ApiObject): unknown {
-  const { metadata: _metadata, status: _status, ...rest } = object as ApiObject & { status?: unknown };
+  const { kind: _kind, apiVersion: _apiVersion, metadata: _metadata, status: _status, ...rest } = object as WithStatus;
   return rest;
 }
 

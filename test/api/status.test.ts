@@ -39,6 +39,31 @@ test("a write to status changes status, labels and annotations, and nothing else
   assert.is((await api.get(`${pods}/a`)).text, answer.text);
 });
 
+for (const [what, path, made, deletionTimestamp] of [
+  ["a deployment refuses both", apps("default", "deployments"), { spec: workload }, "refused"],
+  ["a pod keeps when it goes", pods, { spec: pod("x").spec }, "kept"],
+] as const) {
+  test(`a write to status takes the prefix of the name, and marks no object as deleted: ${what}`, async () => {
+    await api.post(path, { metadata: { name: "marked" }, ...made });
+    const put = (metadata: object) => api.put(`${path}/marked/status`, { metadata: { name: "marked", ...metadata } });
+    assert.is((await put({ generateName: "mark-" })).json.metadata.generateName, "mark-");
+    assert.is((await put({})).json.metadata.generateName, undefined);
+    const marked = await put({ deletionTimestamp: "2020-01-01T00:00:00Z" });
+    const refused = /metadata\.deletionTimestamp: Invalid value: "2020-01-01T00:00:00Z": field is immutable$/;
+    if (deletionTimestamp === "refused") assert.match(marked.json.message, refused);
+    else assert.is(marked.json.metadata.deletionTimestamp, undefined);
+    const { message } = (await put({ deletionGracePeriodSeconds: 5 })).json;
+    assert.match(message, /metadata\.deletionGracePeriodSeconds: Invalid value: 5: field is immutable$/);
+  });
+}
+
+test("a patch that calls an object otherwise counts no generation", async () => {
+  const path = apps("default", "deployments");
+  await api.post(path, { metadata: { name: "called" }, spec: workload });
+  const { status, json } = await api.patch(`${path}/called`, "strategic-merge", { kind: "Other", apiVersion: "v9" });
+  assert.equal([status, json.kind, json.apiVersion, json.metadata.generation], [200, "Deployment", "apps/v1", 1]);
+});
+
 test("a status of a pod that leaves generations out keeps those of before, of each condition its own", async () => {
   await api.post(pods, pod("seen"));
   const condition = (type: string, observedGeneration?: number) => ({
