@@ -13,6 +13,7 @@ const migrations = "/apis/storagemigration.orch.io/v1beta1/storageversionmigrati
 const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
 const gears = "/apis/gear.test/v1/namespaces/default/gears";
 const runtimeConfig = ["storagemigration.orch.io/v1beta1=true"];
+const featureGates = { StorageVersionMigrator: "true" };
 const isGateOn = (gate: string) => gate === "StorageVersionMigrator";
 
 /** Done before an object is written by a migration: it is a patch that changes nothing. */
@@ -39,7 +40,7 @@ test.before(async () => {
 test.after(() => cluster.stop());
 
 function open(options: ClusterOptions): Promise<Cluster> {
-  const api = { runtimeConfig, admissionPlugins, undocumented: "/apis/gear.test", ...options.api };
+  const api = { runtimeConfig, featureGates, admissionPlugins, undocumented: "/apis/gear.test", ...options.api };
   return openCluster(["storage-version-migrator-controller"], { ...options, api });
 }
 

@@ -31,6 +31,7 @@ export const storageVersionMigration: ResourceDescriptor<StorageVersionMigration
   ],
   storagePrefix: "/registry/storageversionmigrations/",
   storageVersion: "storagemigration.orch.io/v1beta1",
+  featureGate: "StorageVersionMigrator",
   hasGeneration: false,
   createOnUpdate: false,
   unconditionalUpdate: false,
