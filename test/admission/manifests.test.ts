@@ -344,7 +344,10 @@ test("without the gate no manifests are read, and their names get a warning", as
     body,
   });
   assert.is(status, 201);
-  assert.match(warnings.join(), /names ending with .* are reserved for static manifest-based configurations and cannot be managed via the API/);
+  assert.match(
+    warnings.join(),
+    /names ending with .* are reserved for static manifest-based configurations and cannot be managed via the API/,
+  );
   await other.stop();
 });
 

@@ -13,7 +13,6 @@ const byName: Readonly<Record<string, Json>> = {
 const byFormat: Readonly<Record<string, Json>> = {
   byte: "AQID",
   cidr: "10.1.0.0/16",
-  "canonical-cidr": "10.1.0.0/16",
   "config-key": "config.key",
   "date-time": "2024-02-29T12:30:00Z",
   "dns-label": "a-label",

@@ -40,7 +40,7 @@ export const ContainerStatus: Structure = structure("ContainerStatus", () => [
     mergeKey: "name",
     gate: "ResourceHealthStatus",
   }),
-  field("stopSignal", 15, "string", { presence: "pointer", gate: "ContainerStopSignals" }),
+  field("stopSignal", 15, "string", { presence: "pointer" }),
 ], { validate: validateContainerStatus });
 
 /** Fields of ContainerState in wire order. */
@@ -78,16 +78,12 @@ export const VolumeMountStatus: Structure = structure("VolumeMountStatus", () =>
   field("mountPath", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
   field("recursiveReadOnly", 4, "string", { presence: "pointer" }),
-  field("volumeStatus", 5, { structure: () => VolumeStatus }, { presence: "pointer" }),
+  field("volumeStatus", 5, { structure: () => VolumeStatus }, { presence: "pointer", gate: "ImageVolumeWithDigest" }),
 ]);
 
 /** Fields of VolumeStatus in wire order. */
 export const VolumeStatus: Structure = structure("VolumeStatus", () => [
-  field("image", 1, { structure: () => ImageVolumeStatus }, {
-    presence: "pointer",
-    errors: "none",
-    gate: "ImageVolumeWithDigest",
-  }),
+  field("image", 1, { structure: () => ImageVolumeStatus }, { presence: "pointer", errors: "none" }),
 ]);
 
 /** Fields of ImageVolumeStatus in wire order. */

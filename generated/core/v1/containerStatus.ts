@@ -32,7 +32,7 @@ export interface ContainerStatus {
   user?: ContainerUser;
   /** Health of its devices. Behind the gate ResourceHealthStatus. */
   allocatedResourcesStatus?: ResourceStatus[];
-  /** Signal that ends it. Behind the gate ContainerStopSignals. */
+  /** Signal that ends it. */
   stopSignal?: "SIGABRT" | "SIGALRM" | "SIGBUS" | "SIGCHLD" | "SIGCLD" | "SIGCONT" | "SIGFPE" | "SIGHUP" | "SIGILL" | "SIGINT" | "SIGIO" | "SIGIOT" | "SIGKILL" | "SIGPIPE" | "SIGPOLL" | "SIGPROF" | "SIGPWR" | "SIGQUIT" | "SIGSEGV" | "SIGSTKFLT" | "SIGSTOP" | "SIGSYS" | "SIGTERM" | "SIGTRAP" | "SIGTSTP" | "SIGTTIN" | "SIGTTOU" | "SIGURG" | "SIGUSR1" | "SIGUSR2" | "SIGVTALRM" | "SIGWINCH" | "SIGXCPU" | "SIGXFSZ" | "SIGRTMIN" | "SIGRTMIN+1" | "SIGRTMIN+2" | "SIGRTMIN+3" | "SIGRTMIN+4" | "SIGRTMIN+5" | "SIGRTMIN+6" | "SIGRTMIN+7" | "SIGRTMIN+8" | "SIGRTMIN+9" | "SIGRTMIN+10" | "SIGRTMIN+11" | "SIGRTMIN+12" | "SIGRTMIN+13" | "SIGRTMIN+14" | "SIGRTMIN+15" | "SIGRTMAX-14" | "SIGRTMAX-13" | "SIGRTMAX-12" | "SIGRTMAX-11" | "SIGRTMAX-10" | "SIGRTMAX-9" | "SIGRTMAX-8" | "SIGRTMAX-7" | "SIGRTMAX-6" | "SIGRTMAX-5" | "SIGRTMAX-4" | "SIGRTMAX-3" | "SIGRTMAX-2" | "SIGRTMAX-1" | "SIGRTMAX";
 }
 
@@ -88,13 +88,13 @@ export interface VolumeMountStatus {
   readOnly?: boolean;
   /** Whether mounts below it are read-only too. */
   recursiveReadOnly?: "Disabled" | "IfPossible" | "Enabled" | (string & {});
-  /** State of the volume itself. */
+  /** State of the volume itself. Behind the gate ImageVolumeWithDigest. */
   volumeStatus?: VolumeStatus;
 }
 
 /** State of a mounted volume. */
 export interface VolumeStatus {
-  /** State of an image volume. Behind the gate ImageVolumeWithDigest. */
+  /** State of an image volume. */
   image?: ImageVolumeStatus;
 }
 

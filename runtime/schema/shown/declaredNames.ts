@@ -52,6 +52,7 @@ export function declaredOrder({ name, fields }: Structure): readonly Field[] {
 
 /** Fields of types that are declared before another one than they are written before. */
 const movedFields: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ["PodSecurityContext", new Map([["fsGroupChangePolicy", "sysctls"]])],
   ["Volume", new Map([["quobyte", "flexVolume"]])],
   [
     "PersistentVolumeSpec",

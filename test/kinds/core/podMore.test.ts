@@ -185,7 +185,7 @@ const specs: readonly Row[] = [
       resources: { limits: { cpu: "1" } },
       containers: [{ ...container, resources: { limits: { cpu: "2" }, requests: { cpu: "1" } } }],
     },
-    ['spec.containers[0].resources.limits[cpu]: Invalid value: "2": must be less than or equal to pod limits of 1'],
+    ['spec.resources.containers[0][cpu].limits: Invalid value: "2": must be less than or equal to pod limits of 1'],
   ],
   [
     "of other things as a whole",

@@ -38,7 +38,7 @@ function validateContainerLimits(spec: PodSpec, path: string, errors: FieldError
       for (const [name, limit] of Object.entries(resources?.limits ?? {})) {
         const podLimit = memberOf(podLimits, name);
         if (podLimit === undefined || (compareQuantities(limit, podLimit) ?? 0) <= 0) continue;
-        const at = `${path}.${list}[${index}].resources.limits[${name}]`;
+        const at = `${path}.resources.${list}[${index}][${name}].limits`;
         errors.push(invalid(at, String(limit), `must be less than or equal to pod limits of ${podLimit}`));
       }
     });

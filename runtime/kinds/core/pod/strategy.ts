@@ -1,7 +1,7 @@
 import type { Binding } from "../../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
-import { addErrors, type FieldError, forbidden } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, saidAgain } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -94,6 +94,7 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
   const errors: FieldError[] = [];
   const mayHaveAny = !hasDeletionCosts(context) || !isCost(old.metadata) || context.subresource === "status";
   if (!mayHaveAny) validateDeletionCost(pod.metadata, "metadata", errors);
+  if (context.subresource === "") errors.push(...errors.map(saidAgain)); // the field looks at it twice
   if (context.subresource !== "resize") addErrors(errors, validateFixedAnnotations(pod, old));
   return errors.concat(validateChange(pod, old, context));
 }
@@ -101,7 +102,7 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
 function validateChange(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {
   switch (context.subresource) {
     case "":
-      return validatePodUpdate(pod, old);
+      return validatePodUpdate(pod, old, context);
     case "status":
       return validatePodStatusUpdate(pod, old);
     case "ephemeralcontainers":

@@ -2,12 +2,13 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../../generated/core/v1/scheduling.ts";
 import { isIn } from "../../../registry/keyed.ts";
-import { addErrors, type FieldError, forbidden, invalid, required } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, required, saidAgain } from "../../../schema/fieldError.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { isGated, restorePlacement, validateGatedPlacement } from "./gatedPlacement.ts";
 
 /** A pod runs as it was made: only a few fields of its spec may change afterwards. */
-export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
+export function validatePodUpdate(pod: Pod, old: Pod, { formErrors = [] }: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   const spec = pod.spec;
   const oldSpec = old.spec;
@@ -19,7 +20,10 @@ export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
     }
     addErrors(errors, imageErrors(now, path));
   }
-  validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
+  if (!keepsTolerations(spec.tolerations ?? [], oldSpec.tolerations ?? [])) {
+    const text = "existing toleration can not be modified except its tolerationSeconds";
+    errors.push(forbidden("spec.tolerations", text));
+  } else addErrors(errors, formErrors.filter(({ field }) => field.startsWith("spec.tolerations[")).map(saidAgain));
   validateGates(spec, oldSpec, errors);
   if (isGated(oldSpec)) validateGatedPlacement(spec, oldSpec, errors);
   return [...errors, ...unlessSame(frozenPart(spec, oldSpec), oldSpec, { field: "spec", text: updateText })];
@@ -40,13 +44,11 @@ function imageErrors(containers: readonly Container[], path: string): FieldError
   });
 }
 
-/** Tolerations may be added; of those there are only the seconds may change. */
-function validateTolerationsUpdate(now: readonly Toleration[], old: readonly Toleration[], errors: FieldError[]): void {
-  if (now === old) return;
+/** Tolerations may be added; of those there are only the seconds may change. All are checked again. */
+function keepsTolerations(now: readonly Toleration[], old: readonly Toleration[]): boolean {
+  if (now === old) return true;
   const kept = new Set(now.map(tolerationText));
-  if (old.every((toleration) => kept.has(tolerationText(toleration)))) return;
-  const text = "existing toleration can not be modified except its tolerationSeconds";
-  errors.push(forbidden("spec.tolerations", text));
+  return old.every((toleration) => kept.has(tolerationText(toleration)));
 }
 
 /** One text for tolerations that differ in their seconds at most. */
