@@ -28,6 +28,19 @@ function watched(...settings: string[]): string {
     .join(" ");
 }
 
+for (const isOn of [false, true]) {
+  test(`pod groups and migrations of storage are ${isOn ? "" : "not "}served with their gates ${isOn ? "on" : "off"}`, () => {
+    const isGateOn = (gate: string) => isOn && ["GenericWorkload", "StorageVersionMigrator"].includes(gate);
+    const { groups } = servedKinds(generated, { settings: ["api/all"], isGateOn, logWarning: () => {} });
+    const versions = groups.flatMap(({ name, versions }) => versions.map((each) => `${name}/${each}`));
+    const gated = ["scheduling.orch.io/v1alpha2", "storagemigration.orch.io/v1beta1"];
+    assert.equal(
+      versions.filter((each) => gated.includes(each)),
+      isOn ? gated : [],
+    );
+  });
+}
+
 const switched: readonly [settings: readonly string[], served: string][] = [
   [[], "v1 apps/v1 resource/v1"],
   [["api/all"], "v1 apps/v1 resource/v1 resource/v1beta2 resource/v1alpha3 internal/v1alpha1"],
