@@ -355,16 +355,6 @@ const tries: readonly Try[] = [
     ["spec.addressType: FQDN endpoints are deprecated"],
   ],
   [
-    "addresses of endpoints in an odd form",
-    slices,
-    {
-      metadata: { name: "w" },
-      addressType: "IPv6",
-      endpoints: [{ addresses: ["fd00::1"] }, { addresses: ["FD00::1"] }],
-    },
-    ['endpoints[1].addresses[0]: IPv6 address "FD00::1" should be in RFC 5952 canonical format ("fd00::1")'],
-  ],
-  [
     "blocks of addresses in an odd form",
     "/apis/networking.orch.io/v1/namespaces/default/networkpolicies",
     {

@@ -6,7 +6,6 @@ import { canonicalIp, ip } from "../../../schema/formats/ip.ts";
 import { reachableIp } from "../../../schema/formats/specialAddress.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
 export const strategy: Strategy<EndpointSlice> = { prepareForCreate, prepareForUpdate, validate, warnings };
@@ -35,11 +34,8 @@ function dropTopology({ endpoints }: EndpointSlice, old: EndpointSlice | undefin
   }
 }
 
-function warnings({ addressType, endpoints }: EndpointSlice): string[] {
-  if (addressType === "FQDN") return ["spec.addressType: FQDN endpoints are deprecated"];
-  return (endpoints ?? []).flatMap(({ addresses }, index) =>
-    (addresses ?? []).flatMap((each, at) => addressWarnings(`endpoints[${index}].addresses[${at}]`, each)),
-  );
+function warnings({ addressType }: EndpointSlice): string[] {
+  return addressType === "FQDN" ? ["spec.addressType: FQDN endpoints are deprecated"] : [];
 }
 
 function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
