@@ -29,7 +29,7 @@ function watched(...settings: string[]): string {
 }
 
 for (const isOn of [false, true]) {
-  test(`pod groups and migrations of storage are ${isOn ? "" : "not "}served with their gates ${isOn ? "on" : "off"}`, () => {
+  test(`pod groups and migrations are ${isOn ? "" : "not "}served while their gates are ${isOn}`, () => {
     const isGateOn = (gate: string) => isOn && ["GenericWorkload", "StorageVersionMigrator"].includes(gate);
     const { groups } = servedKinds(generated, { settings: ["api/all"], isGateOn, logWarning: () => {} });
     const versions = groups.flatMap(({ name, versions }) => versions.map((each) => `${name}/${each}`));
