@@ -131,16 +131,17 @@ class Believed {
   }
 
   userOf(req: IncomingMessage): UserInfo | "refused" | undefined {
-    try {
-      for (const each of this.#authenticators) {
+    let isRefused = false;
+    for (const each of this.#authenticators) {
+      try {
         const user = each(req);
         if (user !== undefined) return user;
+      } catch (error) {
+        if (!(error instanceof AuthenticationError)) throw error;
+        isRefused = true; // another may know it
       }
-      return undefined;
-    } catch (error) {
-      if (error instanceof AuthenticationError) return "refused";
-      throw error;
     }
+    return isRefused ? "refused" : undefined;
   }
 }
 

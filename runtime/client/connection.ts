@@ -90,7 +90,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
           ...fixed,
           agent: agentFor(credential),
           method,
-          path: prefix + path,
+          path: `${prefix}${path}`.replace(/^(?!\/)/, "/"), // a webhook's may be a query alone
           headers: { ...own, ...request.headers },
         },
       };
