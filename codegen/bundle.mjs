@@ -209,11 +209,11 @@ function importedByGenerated() {
   return Object.fromEntries(paths.map(([name, path]) => [name.replace(/\.ts$/, ""), path]));
 }
 
-/** Those that have more than types. */
+/** Those that have more than types: a module of types alone is a declaration. */
 function withCode(files) {
-  const hasCode = (path) =>
-    /^(export )?(const|function|class) |^export \* /m.test(readFileSync(join(root, path), "utf8"));
-  return Object.fromEntries(Object.entries(files).filter(([, path]) => hasCode(path)));
+  const isOfTypes = (path) =>
+    path.startsWith("generated/") && !/^(export )?(const|function) /m.test(readFileSync(join(root, path), "utf8"));
+  return Object.fromEntries(Object.entries(files).filter(([, path]) => !isOfTypes(path)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleAll();
