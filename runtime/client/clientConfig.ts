@@ -1,4 +1,4 @@
-import type { AuthConfig } from "./credentials.ts";
+import type { AuthConfig } from "./credentials/credentials.ts";
 import type { Impersonation } from "./options.ts";
 
 export interface TlsOptions {

@@ -5,8 +5,8 @@ import { jsonMediaType } from "../schema/mediaTypes.ts";
 import { addressOf, type ClientConfig } from "./clientConfig.ts";
 import { KubeconfigError } from "./kubeconfigError.ts";
 import { resolveConfig } from "./resolveConfig.ts";
-import type { Credential } from "./credential.ts";
-import { credentialSource } from "./credentials.ts";
+import type { Credential } from "./credentials/credential.ts";
+import { credentialSource } from "./credentials/credentials.ts";
 import type { ClientOptions, Impersonation } from "./options.ts";
 import type { TransportRequest } from "./transport.ts";
 

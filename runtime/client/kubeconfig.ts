@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import type { ClientConfig } from "./clientConfig.ts";
-import type { AuthConfig } from "./credentials.ts";
-import type { ExecConfig } from "./execCredential.ts";
+import type { AuthConfig } from "./credentials/credentials.ts";
+import type { ExecConfig } from "./credentials/execCredential.ts";
 import { KubeconfigError } from "./kubeconfigError.ts";
 import type { Impersonation } from "./options.ts";
 

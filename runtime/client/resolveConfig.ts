@@ -1,5 +1,5 @@
 import type { ClientConfig } from "./clientConfig.ts";
-import type { AuthConfig } from "./credentials.ts";
+import type { AuthConfig } from "./credentials/credentials.ts";
 import { KubeconfigError } from "./kubeconfigError.ts";
 import type { ClientOptions } from "./options.ts";
 

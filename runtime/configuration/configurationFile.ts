@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Document, parseDocument, YAMLParseError } from "yaml";
-import { plainScalar } from "../schema/plainScalar.ts";
+import { plainScalar } from "../schema/text/plainScalar.ts";
 import { dotted } from "../schema/fieldPath.ts";
 
 /** Where something lies in a file: ["resources", 0, "providers"]. */

@@ -1,7 +1,7 @@
 import { badRequest, invalid, timeout } from "../../generated/errors.ts";
 import { atOnce, inTurns, isLong } from "../lib/work.ts";
 import { quoted } from "../schema/quoted.ts";
-import { maxValueLength } from "../schema/shorten.ts";
+import { maxValueLength } from "../schema/text/shorten.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { invalid as invalidField, isObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";

@@ -1,4 +1,4 @@
-import { integer, plainScalar } from "../schema/plainScalar.ts";
+import { integer, plainScalar } from "../schema/text/plainScalar.ts";
 import type { Json } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 

@@ -1,4 +1,4 @@
-import { plainScalar } from "../schema/plainScalar.ts";
+import { plainScalar } from "../schema/text/plainScalar.ts";
 import { quoted } from "../schema/quoted.ts";
 import type { Alias, CST, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { requestEntityTooLarge } from "../../generated/errors.ts";

@@ -1,8 +1,8 @@
-import { plainScalar } from "../schema/plainScalar.ts";
+import { plainScalar } from "../schema/text/plainScalar.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
-import { withoutEnd } from "../schema/withoutEnd.ts";
+import { withoutEnd } from "../schema/text/withoutEnd.ts";
 
 /**
  * Writes JSON as block YAML with sorted keys and lists at the indentation of their key. A string is plain where every

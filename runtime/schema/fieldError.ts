@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { maxValueLength } from "./shorten.ts";
+import { maxValueLength } from "./text/shorten.ts";
 import { numberText } from "./shown/doubleText.ts";
 
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */

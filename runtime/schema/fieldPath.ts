@@ -1,4 +1,4 @@
-import { shortened } from "./shorten.ts";
+import { shortened } from "./text/shorten.ts";
 
 /** A step to a value: the name of a property, the index of an item, or the key of a map. */
 export type PathStep = string | number | { readonly key: string };

@@ -1,4 +1,4 @@
-import { maxShownLength, shortened } from "./shorten.ts";
+import { maxShownLength, shortened } from "./text/shorten.ts";
 
 /** The characters that quoted text writes with a letter of their own. */
 export const namedEscapes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FieldError } from "./fieldError.ts";
-import { shortened } from "./shorten.ts";
+import { shortened } from "./text/shorten.ts";
 
 export interface StatusCause {
   readonly reason?: string;

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { Warnings } from "../../runtime/server/filters/warnings.ts";
-import { shortened } from "../../runtime/schema/shorten.ts";
+import { shortened } from "../../runtime/schema/text/shorten.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { core } from "./literal.ts";

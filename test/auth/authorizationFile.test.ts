@@ -1,26 +1,11 @@
 import * as assert from "uvu/assert";
 import { parseAuthorizationFile } from "../../runtime/apiserver/authorizationFile.ts";
 import { suite } from "../harness/suite.ts";
+import { condition, fileOf, webhookEntry } from "./authorizationFiles.ts";
 
 const test = suite("authorization files");
 
-function fileOf(authorizers: readonly object[]): string {
-  return JSON.stringify(
-    { apiVersion: "apiserver.config.orch.io/v1", kind: "AuthorizationConfiguration", authorizers },
-    undefined,
-    1,
-  );
-}
-
-const settings = {
-  timeout: "1s",
-  subjectAccessReviewVersion: "v1",
-  matchConditionSubjectAccessReviewVersion: "v1",
-  failurePolicy: "Deny",
-  connectionInfo: { type: "KubeConfigFile", kubeConfigFile: "/webhook.kubeconfig" },
-};
-const entry = (name: string, given: object = {}) => ({ type: "Webhook", name, webhook: { ...settings, ...given } });
-const condition = (expression: string) => ({ matchConditions: [{ expression }] });
+const entry = webhookEntry("/webhook.kubeconfig");
 
 const mistakes: readonly (readonly [authorizers: readonly object[], message: string])[] = [
   [[], "f:4:2: authorizers: Required value: at least one authorization mode must be defined"],

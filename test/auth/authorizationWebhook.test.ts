@@ -13,6 +13,7 @@ import type { Authorizer, Decision } from "../../runtime/schema/access/authoriza
 import { newMetrics, seriesValue } from "../harness/metrics.ts";
 import { textFormat } from "../../runtime/metrics/text.ts";
 import { suite } from "../harness/suite.ts";
+import { condition, fileOf, webhookEntry } from "./authorizationFiles.ts";
 import { attributesOf, parseRule, userOf } from "./rbacTables.ts";
 
 const test = suite("authorization webhooks and files");
@@ -293,23 +294,7 @@ for (const [flags, message] of refusedFlags) {
   });
 }
 
-function fileOf(authorizers: readonly object[]): string {
-  return JSON.stringify(
-    { apiVersion: "apiserver.config.orch.io/v1", kind: "AuthorizationConfiguration", authorizers },
-    undefined,
-    1,
-  );
-}
-
-const settings = {
-  timeout: "1s",
-  subjectAccessReviewVersion: "v1",
-  matchConditionSubjectAccessReviewVersion: "v1",
-  failurePolicy: "Deny",
-  connectionInfo: { type: "KubeConfigFile", kubeConfigFile: kubeconfig },
-};
-const entry = (name: string, given: object = {}) => ({ type: "Webhook", name, webhook: { ...settings, ...given } });
-const condition = (expression: string) => ({ matchConditions: [{ expression }] });
+const entry = webhookEntry(kubeconfig);
 
 test("a configuration has several webhooks, which are asked where their conditions hold", async () => {
   const onPods = condition(

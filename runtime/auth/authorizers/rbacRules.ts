@@ -1,5 +1,5 @@
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
-import { withoutEnd } from "../../schema/withoutEnd.ts";
+import { withoutEnd } from "../../schema/text/withoutEnd.ts";
 
 /** Whether one rule allows a request, wherever the rule applies. */
 export function ruleAllows(rule: PolicyRule, attributes: Attributes): boolean {

@@ -1,7 +1,7 @@
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { AuthConfigSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { MessageFields } from "../container/messageInit.ts";
-import { withoutEnd } from "../../schema/withoutEnd.ts";
+import { withoutEnd } from "../../schema/text/withoutEnd.ts";
 
 export type RegistryAuth = Pick<
   MessageFields<typeof AuthConfigSchema>,

@@ -1,6 +1,6 @@
 import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "../fieldError.ts";
 import { isObject } from "../object.ts";
-import { maxValueLength } from "../shorten.ts";
+import { maxValueLength } from "../text/shorten.ts";
 import { declaredName, declaredOrder } from "./declaredNames.ts";
 import { shownPath } from "./shownPath.ts";
 import type { Field, ScalarType, Structure, ValueType } from "../structure.ts";

@@ -1,7 +1,7 @@
 import type { VolumeProjection } from "../../../../generated/core/v1/projectedVolume.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
-import { shortened } from "../../../schema/shorten.ts";
-import { withoutEnd } from "../../../schema/withoutEnd.ts";
+import { shortened } from "../../../schema/text/shorten.ts";
+import { withoutEnd } from "../../../schema/text/withoutEnd.ts";
 
 /** A file of a volume, and what it is made from where a volume has several sources. */
 interface File {

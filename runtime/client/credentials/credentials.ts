@@ -1,10 +1,10 @@
-import { unlessAborted } from "./abort.ts";
-import type { Clock } from "./clock.ts";
-import { systemClock } from "./clock.ts";
+import { unlessAborted } from "../abort.ts";
+import type { Clock } from "../clock.ts";
+import { systemClock } from "../clock.ts";
 import type { Credential } from "./credential.ts";
 import type { ExecConfig } from "./execCredential.ts";
-import { KubeconfigError } from "./kubeconfigError.ts";
-import type { TokenSource } from "./options.ts";
+import { KubeconfigError } from "../kubeconfigError.ts";
+import type { TokenSource } from "../options.ts";
 
 /** How to get a credential: fixed, from a file that is rotated, or from a program. The first that is given counts. */
 export interface AuthConfig {

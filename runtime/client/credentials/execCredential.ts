@@ -1,5 +1,5 @@
 import type { Credential } from "./credential.ts";
-import { KubeconfigError } from "./kubeconfigError.ts";
+import { KubeconfigError } from "../kubeconfigError.ts";
 
 /** A user's `exec` entry: a program that prints an ExecCredential. */
 export interface ExecConfig {

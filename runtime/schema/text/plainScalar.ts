@@ -1,4 +1,4 @@
-import type { Json } from "./object.ts";
+import type { Json } from "../object.ts";
 
 /** What a YAML scalar without quotes and tag means; a string when nothing else fits. */
 export function plainScalar(text: string): Json {
