@@ -71,7 +71,7 @@ function clientFile(model: Model): TsFile {
     ...versions.map((each) => versionInterface(each, { base, typeOf, callsOf })),
     ...groups.map((group) => groupFunction(group, base)),
     ...versions.map((each) => versionFunction(each, { base, typeOf, callsOf })),
-    { kind: "text", text: [...base.exports, names.exports(path)].join("\n") },
+    { kind: "text", text: `${exportsOf(base)}${names.exports(path)}` },
   ];
   return { path, source: "all spec files", imports: imports.list(), statements };
 }
@@ -80,22 +80,23 @@ function clientFile(model: Model): TsFile {
 interface BaseClient {
   /** How it is imported; undefined: there is none. */
   readonly file?: string;
-  /** What exports its types again. */
-  readonly exports: readonly string[];
   /** Whether it has a group, or a version of it. */
   readonly has: (group: string, version?: string) => boolean;
 }
 
 function baseOf(model: Model): BaseClient {
-  if (model.inPackage.size === 0) return { exports: [], has: () => false };
-  const file = packageImport(model.imports, path, path);
+  if (model.inPackage.size === 0) return { has: () => false };
   const kinds = model.kinds.filter((each) => model.inPackage.has(each.module));
   return {
-    file,
-    exports: [`export * from ${JSON.stringify(file)};`],
+    file: packageImport(model.imports, path, path),
     has: (group, version) =>
       kinds.some((each) => groupFolder(each) === group && (version === undefined || each.version === version)),
   };
+}
+
+/** Exports the types of its kinds again. */
+function exportsOf({ file }: BaseClient): string {
+  return file === undefined ? "" : `export * from ${JSON.stringify(file)};\n`;
 }
 
 function versionsOf(kinds: readonly KindModel[]): Version[] {
