@@ -202,14 +202,24 @@ function structureShape(structure: Structure, mapType: Field["mapType"]): Shape 
 }
 
 function makeShape(structure: Structure, isAtomic: boolean): MapShape {
-  const head = structure.typeMeta === undefined ? [] : ["apiVersion", "kind"].map((name) => headField(name));
-  const fieldsOf = () => [...head, ...structure.fields.map((each) => fieldShape(each))];
   const isOpen = structure.preserveUnknown || structure.objectMeta !== undefined;
+  const fieldsOf = () => {
+    const head = headOf(structure);
+    const names = new Set(head.map(({ name }) => name));
+    return [...head, ...structure.fields.filter(({ name }) => !names.has(name)).map(fieldShape)];
+  };
   return new LazyMap(fieldsOf, { isAtomic, values: isOpen ? any : undefined });
 }
 
-function headField(name: string): FieldShape {
-  return { ...named(name), isAlways: false, isTracked: true, shape: text };
+/** An object inside of an object has the metadata of all objects, and every part of it has an owner. */
+function headOf({ typeMeta, objectMeta }: Structure): FieldShape[] {
+  if (typeMeta === undefined && objectMeta === undefined) return [];
+  const type = ["apiVersion", "kind"].map((name) => headField(name, text));
+  return objectMeta === undefined ? type : [...type, headField("metadata", structureShape(objectMeta, undefined))];
+}
+
+function headField(name: string, shape: Shape): FieldShape {
+  return { ...named(name), isAlways: false, isTracked: true, shape };
 }
 
 interface MapOptions {

@@ -150,9 +150,14 @@ export function mismatch(value: Json, type: ValueType | "uint8", place: Place, f
   if (field !== undefined) fields.push(field);
   const owner = fields.at(-1)?.owner;
   const name = fields.map((each) => each.field).join(".");
-  const goal = typeText(type, place.version);
+  const goal = typeText(type, versionAt(place));
   const where = owner === undefined ? "value" : `struct field ${nameOf(owner)}.${name}`;
   return new DecodeError(`json: cannot unmarshal ${shown} into Go ${where} of type ${goal}`);
+}
+
+/** The version of the types there: metadata has those of v1 in kinds of all versions. */
+function versionAt({ path, version }: Place): string {
+  return path.some((part) => isField(part) && part.field === "metadata") ? "v1" : version;
 }
 
 /** Why a value of a patch does not become what the type wants. */

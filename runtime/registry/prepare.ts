@@ -114,7 +114,13 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   if (old !== undefined) carryOver(object, old, context);
   else if (beginsWithoutStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {}, context.isPatch)) context.warn(text);
+  if (context.descriptor.custom === true) dropEmptyManagers(object.metadata);
   code.setDefaults(object);
+}
+
+/** In metadata of custom objects an empty list is one that is not there; that of a built-in kind clears the entries. */
+function dropEmptyManagers(metadata: ObjectMetaLike | undefined): void {
+  if (metadata?.managedFields?.length === 0) delete metadata.managedFields;
 }
 
 /**

@@ -66,6 +66,7 @@ const spec = {
       additionalProperties: { type: "array", items: text, "x-orch-list-type": "set" },
     },
     free: { type: "object", "x-orch-preserve-unknown-fields": true },
+    inner: { type: "object", "x-orch-embedded-resource": true, "x-orch-preserve-unknown-fields": true },
     half: {
       type: "object",
       "x-orch-preserve-unknown-fields": true,

@@ -21,6 +21,8 @@ const apply = (by: string, spec: object, more: Partial<Step> = {}): Step => ({
 const merge = (by: string, spec: object): Step => ({ by, op: "merge", body: { spec } });
 const create = (by: string, spec: object): Step => ({ by, op: "create", body: { spec } });
 
+const inner = (metadata: object) => ({ inner: { apiVersion: "v1", kind: "Pod", metadata } });
+
 type Case = Omit<Row, "kind">;
 
 const sets: readonly Case[] = [
@@ -367,6 +369,23 @@ const maps: readonly Case[] = [
     title: "what writes an object in the place of a text owns its members",
     steps: [apply("a", { free: { x: "text" } }), merge("u", { free: { x: { p: 7 } } })],
     managers: { "update u": [".spec.free.x", ".spec.free.x.p"] },
+  },
+  {
+    title: "metadata of an object inside the object is owned as metadata is",
+    steps: [
+      apply("a", inner({ labels: { x: "1" }, finalizers: ["f.test/a"] })),
+      apply("b", inner({ finalizers: ["f.test/b"] })),
+    ],
+    object: { "spec.inner.metadata.finalizers": ["f.test/a", "f.test/b"] },
+    managers: {
+      "apply a": [
+        ".spec.inner.apiVersion",
+        ".spec.inner.kind",
+        '.spec.inner.metadata.finalizers[="f.test/a"]',
+        ".spec.inner.metadata.labels.x",
+      ],
+      "apply b": [".spec.inner.apiVersion", ".spec.inner.kind", '.spec.inner.metadata.finalizers[="f.test/b"]'],
+    },
   },
   {
     title: "beside what a schema describes others are kept, and owned as they are",

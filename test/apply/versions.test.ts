@@ -28,6 +28,24 @@ const memory = {
 
 const rows: readonly Row[] = [
   {
+    title: "an empty list clears nothing that is noted of a custom object",
+    kind: racks,
+    steps: [
+      { by: "a", op: "apply", body: { spec: { size: 1 } } },
+      { by: "r", op: "merge", body: { metadata: { managedFields: [] } }, isNoOp: true },
+    ],
+    managers: { "apply a": [".spec.size"] },
+  },
+  {
+    title: "a list of one empty entry does",
+    kind: racks,
+    steps: [
+      { by: "a", op: "apply", body: { spec: { size: 1 } } },
+      { by: "r", op: "merge", body: { metadata: { managedFields: [{}] } } },
+    ],
+    managers: {},
+  },
+  {
     title: "an applier's set is in the version that it applied last",
     kind: racks,
     steps: [

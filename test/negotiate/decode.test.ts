@@ -145,6 +145,18 @@ for (const [value, cause] of refused) {
   });
 }
 
+test("types of metadata are those of v1 in kinds of all versions", () => {
+  const read = (value: Json) => () => decodeObject(value, Everything, { version: "v2" });
+  assert.is(
+    causeOf(read({ metadata: { managedFields: {} } })),
+    `${go} object into Go struct field ObjectMeta.metadata.managedFields of type []v1.ManagedFieldsEntry`,
+  );
+  assert.is(
+    causeOf(read({ children: {} })),
+    `${go} object into Go struct field Everything.children of type []v2.Everything`,
+  );
+});
+
 test("quantities are written with the largest suffix that leaves no fraction", () => {
   const cases: readonly [string, string][] = [
     ["0", "0"],
