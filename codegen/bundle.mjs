@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeDeclarations } from "./declarations.mjs";
-import { bundleProgram } from "./program.mjs";
+import { writeDeclarations } from "./bundle/declarations.mjs";
+import { bundleProgram } from "./bundle/program.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 

@@ -10,9 +10,9 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { diagnosticBetween } from "./diagnostics.ts";
 import { packageFolder } from "./folders.ts";
 import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
-import type { Parsed } from "./parse.ts";
-import { placeOf } from "./place.ts";
-import { placeholders, resolver } from "./placeholders.ts";
+import type { Parsed } from "./load/parse.ts";
+import { placeOf } from "./load/place.ts";
+import { placeholders, resolver } from "./load/placeholders.ts";
 import { list, record, text } from "./read.ts";
 import type { DocumentKind, Refs, Spec, SpecDocument, VocabularyName } from "./spec.ts";
 
@@ -140,7 +140,7 @@ const nothing = { data: {}, refs: { definitions: [], others: [] } };
 /** Parsing is the slow part, so its result is kept by the text. */
 async function parse(text: string): Promise<Parsed> {
   const json = await cached(["yaml", text], async () => {
-    const { parseYaml } = await import("./parse.ts");
+    const { parseYaml } = await import("./load/parse.ts");
     return JSON.stringify(parseYaml(text));
   });
   return JSON.parse(json) as Parsed;

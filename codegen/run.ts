@@ -2,14 +2,14 @@
 import { RevisionError } from "./breaking/gitSource.ts";
 import { pruneCache } from "./cache.ts";
 import { printDiagnostic } from "./diagnostics.ts";
-import { printDifferences } from "./differences.ts";
+import { printDifferences } from "./run/differences.ts";
 import { generate, type GenerateResult } from "./generate.ts";
 import { importExtensionFor } from "./importExtension.ts";
 import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
-import { makeProgress } from "./progress.ts";
-import type { RunResult, Environment } from "./environment.ts";
-import { plan, type Plan, write } from "./write.ts";
+import { makeProgress } from "./run/progress.ts";
+import type { RunResult, Environment } from "./run/environment.ts";
+import { plan, type Plan, write } from "./run/write.ts";
 
 /**
  * Answers the exit code: 1 for a mistake in the arguments or the spec, for --check when a file is out of date, and for
@@ -26,7 +26,7 @@ export async function run(argv: readonly string[], environment: Environment): Pr
     return 0;
   }
   if (given.mode === "watch") {
-    const { watch } = await import("./watch.ts");
+    const { watch } = await import("./run/watch.ts");
     await watch(() => runOnce(given, environment), environment);
     return 0;
   }

@@ -11,7 +11,7 @@ import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
 import { filterTable } from "./tidy/filters.ts";
 import { limitTables, untaggedLimits } from "./tidy/limits.ts";
 import { manifested, readGeneratedFolder } from "./tidy/manifest.ts";
-import { fileSize, functionSize, lineLength } from "./tidy/sizes.ts";
+import { fileSize, folderSize, functionSize, lineLength } from "./tidy/sizes.ts";
 import { printedParts, staleParts, withPart } from "./tidy/printed.ts";
 import { placesOf, samples } from "./tidy/samples.ts";
 import { type Finding, readSources, type Rule, sourceOf } from "./tidy/source.ts";
@@ -36,6 +36,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["files do not need each other in a ring", fileCycles],
   ["files do not need each other in a ring, types included", typeCycles(knownRings)],
   ["a file has at most 500 lines", fileSize],
+  ["a folder has at most 40 files", folderSize],
   ["a function has at most 70 lines", functionSize],
   ["a line has at most 120 columns", lineLength],
   ["nothing goes around the compiler", typeHoles],

@@ -1,4 +1,4 @@
-import { metaGroupOf, protobufMediaTypeOf, titleOf } from "../placeholders.ts";
+import { metaGroupOf, protobufMediaTypeOf, titleOf } from "../load/placeholders.ts";
 import type { PlatformWords } from "../../runtime/schema/index.ts";
 import { type Data, record, recordOf, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";

@@ -16,8 +16,8 @@ import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountToken
 import { staticTokens } from "../auth/authenticators/tokenFile.ts";
 import { createHttp1Server } from "../server/connections/http1.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "../server/connections/limits.ts";
-import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
-import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
+import type { InFlightLimits } from "../server/filters/flowcontrol/inFlightLimits.ts";
+import type { BacklogLimits } from "../server/filters/streams/streamBacklog.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentOptions } from "../proxy/dial.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
-import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
+import { type HookServer, patchOf, startHookServer } from "../harness/peers/hookServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: manifests of policies and webhooks");

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { forbidden } from "../../generated/errors.ts";
 import type { AdmissionPlugin } from "../../runtime/admission/plugin.ts";
 import { type Api, openApi } from "../harness/api.ts";
-import { type Backends, isTrusted, startBackends } from "../harness/backends.ts";
+import { type Backends, isTrusted, startBackends } from "../harness/peers/backends.ts";
 import { suite } from "../harness/suite.ts";
 import { core, failure, pod } from "./literal.ts";
 

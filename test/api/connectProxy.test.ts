@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { rewrittenLocation } from "../../runtime/proxy/locationHeader.ts";
 import { type Api, openApi } from "../harness/api.ts";
-import { type Backends, startBackends } from "../harness/backends.ts";
+import { type Backends, startBackends } from "../harness/peers/backends.ts";
 import { rawConnection } from "../harness/rawHttp.ts";
 import { suite } from "../harness/suite.ts";
 import { core, pod } from "./literal.ts";

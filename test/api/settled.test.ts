@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { defaultBacklogLimits } from "../../runtime/server/filters/streamBacklog.ts";
+import { defaultBacklogLimits } from "../../runtime/server/filters/streams/streamBacklog.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { type RawConnection, rawConnection } from "../harness/rawHttp.ts";
 import { suite } from "../harness/suite.ts";

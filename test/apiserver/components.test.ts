@@ -3,7 +3,7 @@ import { checksOfComponents, checksOfProcesses } from "../../runtime/apiserver/c
 import { askText } from "../../runtime/proxy/askText.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { openApi } from "../harness/api.ts";
-import { type Backends, startBackends } from "../harness/backends.ts";
+import { type Backends, startBackends } from "../harness/peers/backends.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("the parts of the control plane");

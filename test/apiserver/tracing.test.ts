@@ -6,7 +6,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { etcdPrograms, missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
-import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "../harness/otlpReceiver.ts";
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "../harness/peers/otlpReceiver.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("traces of requests");

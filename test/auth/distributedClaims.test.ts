@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
-import { type Issuer, startIssuer } from "../harness/issuer.ts";
+import { type Issuer, startIssuer } from "../harness/peers/issuer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("claims that issuers keep elsewhere");

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { generateKeyPair } from "jose";
 import * as assert from "uvu/assert";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
-import { type Issuer, startIssuer } from "../harness/issuer.ts";
+import { type Issuer, startIssuer } from "../harness/peers/issuer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("tokens of other issuers");

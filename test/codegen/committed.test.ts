@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { printDiagnostic } from "../../codegen/diagnostics.ts";
-import { printDifferences } from "../../codegen/differences.ts";
+import { printDifferences } from "../../codegen/run/differences.ts";
 import { packageFolder } from "../../codegen/folders.ts";
 import { generate } from "../../codegen/generate.ts";
 import { type CommandLine, parseCommandLine } from "../../codegen/options.ts";
-import { plan } from "../../codegen/write.ts";
+import { plan } from "../../codegen/run/write.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("codegen committed");

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import * as assert from "uvu/assert";
 import { packageFolder } from "../../codegen/folders.ts";
 import { type CommandLine, ownOut, ownSpecRoot, parseCommandLine } from "../../codegen/options.ts";
-import { makeProgress } from "../../codegen/progress.ts";
+import { makeProgress } from "../../codegen/run/progress.ts";
 import { run } from "../../codegen/run.ts";
 import { suite } from "../harness/suite.ts";
 import { testFolder } from "../storage/folder.ts";

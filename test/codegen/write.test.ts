@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { generate } from "../../codegen/generate.ts";
 import { ownSpecRoot } from "../../codegen/options.ts";
-import { plan, write } from "../../codegen/write.ts";
+import { plan, write } from "../../codegen/run/write.ts";
 import { suite } from "../harness/suite.ts";
 import { type Fixture, makeFixture, widgetFile, widgetYaml } from "./generateFixture.ts";
 

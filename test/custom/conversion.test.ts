@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
-import { type HookServer, startHookServer } from "../harness/hookServer.ts";
+import { type HookServer, startHookServer } from "../harness/peers/hookServer.ts";
 import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";

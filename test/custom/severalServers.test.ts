@@ -3,7 +3,7 @@ import { parseApiserverFlags } from "../../generated/flags.ts";
 import { openStorage } from "../../runtime/apiserver/openStorage.ts";
 import { startTestServer, type TestServer } from "../../runtime/testing/testServer.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
-import { startEtcdFront } from "../harness/etcdFront.ts";
+import { startEtcdFront } from "../harness/peers/etcdFront.ts";
 import { newMetrics } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 import { definition } from "./customApi.ts";

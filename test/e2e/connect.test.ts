@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as assert from "uvu/assert";
 import { createClient } from "../../runtime/index.ts";
-import { type Backends, startBackends } from "../harness/backends.ts";
+import { type Backends, startBackends } from "../harness/peers/backends.ts";
 import { missingKubectl, openShell, root, type Shell } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
-import { type PodAgent, podAgent } from "../harness/podAgent.ts";
+import { type PodAgent, podAgent } from "../harness/peers/podAgent.ts";
 import { suite } from "../harness/suite.ts";
 import { generatedFor } from "../identity/platforms.ts";
 

@@ -8,7 +8,7 @@ import { createGrpcTransport } from "@connectrpc/connect-node";
 import * as assert from "uvu/assert";
 import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
-import { startKmsPlugin } from "../harness/kmsPlugin.ts";
+import { startKmsPlugin } from "../harness/peers/kmsPlugin.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { ensureBundle, type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";

@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { type ControllerManager, runOrch, startControllerManager } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
-import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../harness/peers/tcpProxy.ts";
 
 const test = suite("controller managers that elect a leader");
 

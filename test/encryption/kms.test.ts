@@ -11,7 +11,7 @@ import type { Encryption } from "../../runtime/encryption/encryption.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { transformed } from "../../runtime/storage/transformed.ts";
-import { type KmsPlugin, startKmsPlugin } from "../harness/kmsPlugin.ts";
+import { type KmsPlugin, startKmsPlugin } from "../harness/peers/kmsPlugin.ts";
 import { suite } from "../harness/suite.ts";
 import { configurationFile, type ConfigurationFile, identity, keyed, open } from "./files.ts";
 

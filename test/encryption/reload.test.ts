@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import { transformed } from "../../runtime/storage/transformed.ts";
 import { openApi } from "../harness/api.ts";
-import { startKmsPlugin } from "../harness/kmsPlugin.ts";
+import { startKmsPlugin } from "../harness/peers/kmsPlugin.ts";
 import { suite } from "../harness/suite.ts";
 import { configurationFile, encryptionOf, identity, keyed, open } from "./files.ts";
 

@@ -1,4 +1,4 @@
-import { type HookServer, patchOf, startHookServer } from "./hookServer.ts";
+import { type HookServer, patchOf, startHookServer } from "./peers/hookServer.ts";
 import type { Parsed } from "./watch.ts";
 
 /** The webhooks that transcripts speak of: $HOOK_URL and $HOOK_CA in their shells say where they are. */

@@ -25,7 +25,7 @@ import * as autoscalerV1 from "../../runtime/kinds/autoscaling/horizontalPodAuto
 import * as ingress from "../../runtime/kinds/networking/ingress/columns.ts";
 import * as ipAddress from "../../runtime/kinds/networking/ipAddress/columns.ts";
 import * as storageVersion from "../../runtime/kinds/internal/storageVersion/columns.ts";
-import * as admissionPolicy from "../../runtime/kinds/rules/admissionPolicyColumns.ts";
+import * as admissionPolicy from "../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
 import * as job from "../../runtime/kinds/batch/job/columns.ts";
 import * as persistentVolume from "../../runtime/kinds/core/persistentVolume/columns.ts";
 import * as persistentVolumeClaim from "../../runtime/kinds/core/persistentVolumeClaim/columns.ts";

@@ -11,7 +11,7 @@ import * as daemonSet from "../../runtime/kinds/apps/daemonSet/defaults.ts";
 import { job } from "../../runtime/kinds/batch/job/defaults.ts";
 import { item } from "../../runtime/kinds/core/limitRange/defaults.ts";
 import { spec as networkPolicySpec } from "../../runtime/kinds/networking/networkPolicy/defaults.ts";
-import { subject } from "../../runtime/kinds/rules/rbacDefaults.ts";
+import { subject } from "../../runtime/kinds/rules/auth/rbacDefaults.ts";
 import { replicationController } from "../../runtime/kinds/core/replicationController/defaults.ts";
 import * as statefulSet from "../../runtime/kinds/apps/statefulSet/defaults.ts";
 import { suite } from "../harness/suite.ts";

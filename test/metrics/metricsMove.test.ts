@@ -225,9 +225,9 @@ test("the metrics themselves are counted by their stability", async () => {
 
 /** Why a metric cannot be seen here. */
 const elsewhere: ReadonlySet<string> = new Set([
-  // where policies are asked: test/admission/policies.test.ts
+  // where policies are asked: test/admission/policies/policies.test.ts
   ...["total", "duration_seconds"].map((each) => `apiserver_validating_admission_policy_check_${each}`),
-  // where webhooks are asked: test/admission/webhooks.test.ts
+  // where webhooks are asked: test/admission/webhooks/webhooks.test.ts
   ...["admission_duration_seconds", "request_total", "rejection_count", "fail_open_count"].map(
     (each) => `apiserver_admission_webhook_${each}`,
   ),

@@ -17,8 +17,8 @@ interface Launch {
   compiled(path: string): { readonly script: Script };
 }
 
-const programs: Programs = await import(pathToFileURL(join(root, "codegen/program.mjs")).href);
-const { compiled }: Launch = await import(pathToFileURL(join(root, "codegen/launch.mjs")).href);
+const programs: Programs = await import(pathToFileURL(join(root, "codegen/bundle/program.mjs")).href);
+const { compiled }: Launch = await import(pathToFileURL(join(root, "codegen/bundle/launch.mjs")).href);
 
 const parent = testFolder();
 test.after(parent.remove);

@@ -3,7 +3,7 @@ import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { StorageError } from "../../runtime/storage/storage.ts";
 import { askToCompact } from "../../runtime/storage/upkeep/control.ts";
 import type { EtcdMember } from "../harness/etcd.ts";
-import type { TcpProxy } from "../harness/tcpProxy.ts";
+import type { TcpProxy } from "../harness/peers/tcpProxy.ts";
 import { type SmallDisk, slowDisk } from "./disks.ts";
 import { integerFrom, pickFrom, type Random } from "./random.ts";
 import type { Server } from "./server.ts";

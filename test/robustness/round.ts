@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ConnectionError } from "../../runtime/client/index.ts";
 import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
-import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../harness/peers/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
 import { type Counts, countFaults } from "./checkCalls.ts";
 import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";

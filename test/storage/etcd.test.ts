@@ -5,7 +5,7 @@ import { openEtcdStorage } from "../../runtime/storage/etcd.ts";
 import { transformed } from "../../runtime/storage/transformed.ts";
 import { type EtcdCluster, type EtcdProgram, etcdPrograms, missingEtcds, startEtcd } from "../harness/etcd.ts";
 import { suite } from "../harness/suite.ts";
-import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../harness/peers/tcpProxy.ts";
 import { storageContract } from "./contract.ts";
 import { stampText } from "./contract/subject.ts";
 

@@ -12,9 +12,9 @@ import { etcdKeys } from "../../runtime/storage/etcd/keys.ts";
 import { watchFeatures } from "../../runtime/storage/etcd/version.ts";
 import { type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { type EtcdCluster, etcdPrograms, missingEtcd, startEtcd } from "../harness/etcd.ts";
-import { startEtcdFront } from "../harness/etcdFront.ts";
+import { startEtcdFront } from "../harness/peers/etcdFront.ts";
 import { suite } from "../harness/suite.ts";
-import { startTcpProxy } from "../harness/tcpProxy.ts";
+import { startTcpProxy } from "../harness/peers/tcpProxy.ts";
 import { failsWith, prefix, put, textOf } from "./contract.ts";
 import { testFolder } from "./folder.ts";
 

@@ -127,7 +127,7 @@ const libraries: readonly LibraryRow[] = [
       "runtime/client/kubeconfig.ts",
       "runtime/configuration/configurationFile.ts",
       "runtime/cli/crd/specLibrary.ts",
-      "codegen/parse.ts",
+      "codegen/load/parse.ts",
       "codegen/positions.ts",
     ],
   },

@@ -3,7 +3,7 @@ import { gateQuestions } from "./gates.ts";
 import { generatorsOnce } from "./generators.ts";
 import { layering, libraryUse, sharedLib } from "./layers.ts";
 import { untaggedLimits } from "./limits.ts";
-import { fileSize, functionSize, lineLength } from "./sizes.ts";
+import { fileSize, folderSize, functionSize, lineLength } from "./sizes.ts";
 import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
 import { suites } from "./suites.ts";
 import { naming, typeHoles } from "./types.ts";
@@ -184,6 +184,14 @@ export const samples: readonly Sample[] = [
     rule: fileSize,
     files: [sourceOf("runtime/a.ts", "a;\n".repeat(500)), sourceOf("runtime/b.ts", "b;\n".repeat(501))],
     want: ["runtime/b.ts:501"],
+  },
+  {
+    name: "a folder has 41 files",
+    rule: folderSize,
+    files: ["full", "fuller"].flatMap((folder, more) =>
+      Array.from({ length: 40 + more }, (_, at) => sourceOf(`runtime/${folder}/a${at}.ts`, "")),
+    ),
+    want: ["runtime/fuller:1"],
   },
   {
     name: "a function has 71 lines",

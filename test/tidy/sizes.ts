@@ -4,6 +4,7 @@ import type { Rule } from "./source.ts";
 export const maxFileLines = 500;
 export const maxFunctionLines = 70;
 export const maxColumns = 120;
+export const maxFolderFiles = 40;
 
 /** A file fits one sitting. */
 export const fileSize: Rule = (sources) =>
@@ -35,3 +36,16 @@ export const lineLength: Rule = (sources) =>
       return columns > maxColumns ? [{ file: path, line: index + 1, rule: "line-length", message }] : [];
     }),
   );
+
+/** A folder's list is read at one look; what is more is grouped by what it is about. */
+export const folderSize: Rule = (sources) => {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => {
+    const message = `${count} files, more than ${maxFolderFiles}`;
+    return count > maxFolderFiles ? [{ file: folder, line: 1, rule: "folder-size", message }] : [];
+  });
+};

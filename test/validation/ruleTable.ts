@@ -108,9 +108,9 @@ const keys = {
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Every file of the folder, by name; throws an Error that says which rule of which file is not in order. */
+/** Every file below the folder, by name; throws an Error that says which rule of which file is not in order. */
 export function readRuleFiles(folder: string): RuleFile[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((each) => each.endsWith(".yaml"))
     .sort()
     .map((each) => readRules(readFileSync(join(folder, each), "utf8"), each));

@@ -3,7 +3,7 @@ import { strategy } from "../../../runtime/kinds/admissionregistration/mutatingA
 import {
   mutations as printMutations,
   paramKind as printParamKind,
-} from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
+} from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";

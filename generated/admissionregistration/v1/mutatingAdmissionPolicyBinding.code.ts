@@ -1,6 +1,6 @@
 // Generated from admissionregistration/v1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/admissionregistration/mutatingAdmissionPolicyBinding/strategy.ts";
-import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
+import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";

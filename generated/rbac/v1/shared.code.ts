@@ -1,5 +1,5 @@
 // Generated from rbac/v1/shared.yaml. Do not edit.
-import { subject as fillSubject } from "../../../runtime/kinds/rules/rbacDefaults.ts";
+import { subject as fillSubject } from "../../../runtime/kinds/rules/auth/rbacDefaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";

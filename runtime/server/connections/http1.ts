@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { acceptUpgrades, mayUpgrade } from "../filters/upgrades.ts";
+import { acceptUpgrades, mayUpgrade } from "../filters/streams/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
 

@@ -7,8 +7,8 @@ import type { Context, RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import { cacheControl, sendText } from "./send.ts";
 import { signalOf } from "./settle.ts";
-import type { Streams } from "./streams.ts";
-import { upgradeOf } from "./upgrades.ts";
+import type { Streams } from "./streams/streams.ts";
+import { upgradeOf } from "./streams/upgrades.ts";
 
 export interface AggregateOptions {
   readonly services: ExtensionServices;

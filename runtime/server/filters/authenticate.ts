@@ -11,8 +11,8 @@ import { endConnection, isHttp2 } from "./endConnection.ts";
 import { authenticationMeter, userMeter } from "./requestSteps.ts";
 import { isSettled } from "./settle.ts";
 import { Warnings } from "./warnings.ts";
-import { isWebSocketRequest } from "./webSocket.ts";
-import { takeProtocolToken } from "./webSocketProtocols.ts";
+import { isWebSocketRequest } from "./streams/webSocket.ts";
+import { takeProtocolToken } from "./streams/webSocketProtocols.ts";
 
 export interface AuthenticateOptions {
   /** Asked in order, before the token. */

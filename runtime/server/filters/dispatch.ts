@@ -12,9 +12,9 @@ import type { Context, RequestContext } from "./context.ts";
 import { fitsScope, type RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
 import { sendBody } from "./send.ts";
-import { sendForward } from "./sendForward.ts";
+import { sendForward } from "./streams/sendForward.ts";
 import { isSettled } from "./settle.ts";
-import type { Streams } from "./streams.ts";
+import type { Streams } from "./streams/streams.ts";
 
 export interface DispatchOptions {
   readonly registry: Registry;

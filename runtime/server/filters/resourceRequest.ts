@@ -5,8 +5,8 @@ import type { Verb } from "../../schema/index.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
 import { isSettled, signalOf } from "./settle.ts";
-import type { Streams } from "./streams.ts";
-import { isWebSocketRequest } from "./webSocket.ts";
+import type { Streams } from "./streams/streams.ts";
+import { isWebSocketRequest } from "./streams/webSocket.ts";
 import { Warnings } from "./warnings.ts";
 
 /** A request as handlers see it, over Koa's context; what most requests do not need is made on first use. */

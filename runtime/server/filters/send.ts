@@ -3,7 +3,7 @@ import type { BodyResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { maxWriteBytes, partsOf } from "../connections/shortWrites.ts";
 import { isOver } from "./settle.ts";
-import { writeInTurn } from "./writeTurns.ts";
+import { writeInTurn } from "./streams/writeTurns.ts";
 
 /** Of answers that no cache may keep. */
 export const cacheControl = "no-cache, private";

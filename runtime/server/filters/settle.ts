@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Http2ServerResponse } from "node:http2";
 import type { Context } from "./context.ts";
-import { upgradeOf } from "./upgrades.ts";
+import { upgradeOf } from "./streams/upgrades.ts";
 
 /** Bytes of an answer that may still lie in the connection when its request no longer counts as under way. */
 const smallAnswerBytes = 64 * 1024;

@@ -19,7 +19,7 @@ import type { Machine } from "../../../runtime/nodeagent/node/machine.ts";
 import type { MachineTopology } from "../../../runtime/nodeagent/resources/machineTopology.ts";
 import { connectRuntime } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { startTestServer, type TestServer } from "../../../runtime/testing/testServer.ts";
-import { startTcpProxy, type TcpProxy } from "../../harness/tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "../../harness/peers/tcpProxy.ts";
 import { clearMounts } from "../realMounts.ts";
 import { type MovedClock, movedClock } from "./movedClock.ts";
 import { type ScriptedRuntime, startScriptedRuntime } from "./scriptedRuntime.ts";

@@ -3,7 +3,7 @@ import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { tracerOf } from "../../../runtime/cli/nodeagent.ts";
 import { agentMetrics } from "../../../runtime/cli/nodeagentPort.ts";
-import { type OtlpReceiver, startOtlpReceiver } from "../../harness/otlpReceiver.ts";
+import { type OtlpReceiver, startOtlpReceiver } from "../../harness/peers/otlpReceiver.ts";
 import { suite } from "../../harness/suite.ts";
 import { onNode } from "./gatedNode.ts";
 import { eventually } from "./scriptedNode.ts";

@@ -11,10 +11,10 @@ import {
   policyVariables,
   validateParamKind,
   validateVariables,
-} from "../../rules/admissionPolicy.ts";
-import { validateChanging, validateMatchResources } from "../../rules/admissionRules.ts";
+} from "../../rules/admission/admissionPolicy.ts";
+import { validateChanging, validateMatchResources } from "../../rules/admission/admissionRules.ts";
 import { validateExpression } from "../../rules/celExpression.ts";
-import { validateMatchConditions } from "../../rules/matchConditions.ts";
+import { validateMatchConditions } from "../../rules/admission/matchConditions.ts";
 
 /** Of any version: they have one shape. */
 type Policy = Omit<MutatingAdmissionPolicy, "apiVersion">;

@@ -1,7 +1,7 @@
 import type { MutatingAdmissionPolicyBindingSpec } from "../../../../generated/admissionregistration/v1/mutatingAdmissionPolicyBinding.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateChanging, validateMatchResources } from "../../rules/admissionRules.ts";
+import { validateChanging, validateMatchResources } from "../../rules/admission/admissionRules.ts";
 
 /** A binding of any version: they have one shape. */
 interface Binding extends ApiObject {

@@ -12,10 +12,10 @@ import {
   policyVariables,
   validateParamKind,
   validateVariables,
-} from "../../rules/admissionPolicy.ts";
-import { validateMatchResources } from "../../rules/admissionRules.ts";
+} from "../../rules/admission/admissionPolicy.ts";
+import { validateMatchResources } from "../../rules/admission/admissionRules.ts";
 import { validateExpression } from "../../rules/celExpression.ts";
-import { validateMatchConditions } from "../../rules/matchConditions.ts";
+import { validateMatchConditions } from "../../rules/admission/matchConditions.ts";
 
 export const strategy: Strategy<ValidatingAdmissionPolicy> = { validate, forgivesStored: true };
 

@@ -1,7 +1,7 @@
 import type { ValidatingAdmissionPolicyBindingSpec } from "../../../../generated/admissionregistration/v1/validatingAdmissionPolicyBinding.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateMatchResources } from "../../rules/admissionRules.ts";
+import { validateMatchResources } from "../../rules/admission/admissionRules.ts";
 
 /** A binding of a validating policy. */
 interface Binding extends ApiObject {

@@ -11,7 +11,7 @@ import type { InSteps } from "../../../schema/steps.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { isNew } from "../../rules/isNew.ts";
-import { validateClientConfig } from "../../rules/webhookClientConfig.ts";
+import { validateClientConfig } from "../../rules/admission/webhookClientConfig.ts";
 
 export const strategy: Strategy<CustomResourceDefinition> = {
   prepareForUpdate,

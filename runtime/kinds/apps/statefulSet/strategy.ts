@@ -3,8 +3,8 @@ import { addErrors, type FieldError, invalid, invalidAs, required } from "../../
 import { dnsLabel, faultsOf } from "../../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
-import { validateClaimSpec } from "../../rules/claimSpec.ts";
+import { claimAmountWarnings } from "../../rules/volumes/claimWarnings.ts";
+import { validateClaimSpec } from "../../rules/volumes/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { isUnreadable, templateRules, validateReadable } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";

@@ -1,7 +1,7 @@
 import type { LocalSubjectAccessReview } from "../../../../generated/authorization/v1/localSubjectAccessReview.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { answer, subjectOf, validateEmptyMetadata } from "../../rules/accessReview.ts";
+import { answer, subjectOf, validateEmptyMetadata } from "../../rules/auth/accessReview.ts";
 
 export const strategy: Strategy<LocalSubjectAccessReview> = {
   validate: (review) => [...validateEmptyMetadata(review.metadata, ["namespace"]), ...validatePlace(review)],

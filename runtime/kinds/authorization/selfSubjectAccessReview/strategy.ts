@@ -1,6 +1,6 @@
 import type { SelfSubjectAccessReview } from "../../../../generated/authorization/v1/selfSubjectAccessReview.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { answer, validateEmptyMetadata } from "../../rules/accessReview.ts";
+import { answer, validateEmptyMetadata } from "../../rules/auth/accessReview.ts";
 
 export const strategy: Strategy<SelfSubjectAccessReview> = {
   validate: ({ metadata }) => validateEmptyMetadata(metadata),

@@ -1,6 +1,6 @@
 import type { SubjectAccessReview } from "../../../../generated/authorization/v1/subjectAccessReview.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { answer, subjectOf, validateEmptyMetadata } from "../../rules/accessReview.ts";
+import { answer, subjectOf, validateEmptyMetadata } from "../../rules/auth/accessReview.ts";
 
 export const strategy: Strategy<SubjectAccessReview> = {
   validate: ({ metadata }) => validateEmptyMetadata(metadata),

@@ -1,6 +1,6 @@
 import type { SubjectAccessReview } from "../../../../generated/authorization/v1beta1/subjectAccessReview.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { answer, subjectOf, validateEmptyMetadata } from "../../rules/accessReview.ts";
+import { answer, subjectOf, validateEmptyMetadata } from "../../rules/auth/accessReview.ts";
 
 /** This version calls the groups `group`. */
 export const strategy: Strategy<SubjectAccessReview> = {

@@ -5,8 +5,8 @@ import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { certificateRequestProblem } from "../../../x509/certificateRequest.ts";
 import { keepDecisions, stampConditions, validateConditions, validateConditionsUpdate } from "./conditions.ts";
 import { certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
-import { reviewedUser } from "../../rules/reviewedUser.ts";
-import { validateSignerName } from "../../rules/signerName.ts";
+import { reviewedUser } from "../../rules/auth/reviewedUser.ts";
+import { validateSignerName } from "../../rules/auth/signerName.ts";
 
 export const strategy: Strategy<CertificateSigningRequest> = {
   prepareForCreate,

@@ -2,8 +2,8 @@ import type { ClusterTrustBundle } from "../../../../generated/certificates/v1be
 import { type FieldError, invalid, tooLong } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
-import { validateSignerName } from "../../rules/signerName.ts";
-import { trustBundleNameFault } from "../../rules/trustBundleName.ts";
+import { validateSignerName } from "../../rules/auth/signerName.ts";
+import { trustBundleNameFault } from "../../rules/auth/trustBundleName.ts";
 
 /** Of any version: they have one shape. */
 type Bundle = Omit<ClusterTrustBundle, "apiVersion">;

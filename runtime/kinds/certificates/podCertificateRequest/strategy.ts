@@ -1,9 +1,9 @@
 import type { PodCertificateRequest } from "../../../../generated/certificates/v1beta1/podCertificateRequest.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { longestSeconds, shortestSeconds } from "../../rules/certificateLifetime.ts";
-import { validateSignerName } from "../../rules/signerName.ts";
-import { validateUserAnnotations } from "../../rules/userAnnotations.ts";
+import { longestSeconds, shortestSeconds } from "../../rules/auth/certificateLifetime.ts";
+import { validateSignerName } from "../../rules/auth/signerName.ts";
+import { validateUserAnnotations } from "../../rules/auth/userAnnotations.ts";
 import { validateKeys } from "./keys.ts";
 import { validateOutcome } from "./outcome.ts";
 

@@ -1,7 +1,7 @@
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
 import { orUnset } from "../../rules/text.ts";
-import { accessModesText, storageClassText, storageText } from "../../rules/volumeText.ts";
+import { accessModesText, storageClassText, storageText } from "../../rules/volumes/volumeText.ts";
 
 export function capacity(volume: PersistentVolume): Cell {
   return storageText(volume.spec?.capacity);

@@ -3,7 +3,7 @@ import type { PersistentVolume } from "../../../../generated/core/v1/persistentV
 import { type FieldError, forbidden, invalid, notSupported } from "../../../schema/fieldError.ts";
 import { compareQuantities, isNegative, wholeValue } from "../../../schema/quantity.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateFlexOptions } from "../../rules/flexOptions.ts";
+import { validateFlexOptions } from "../../rules/volumes/flexOptions.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
 import { persistentVolumeWarnings } from "./warnings.ts";
 

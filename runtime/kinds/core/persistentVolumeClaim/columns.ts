@@ -1,7 +1,7 @@
 import type { PersistentVolumeClaim } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
 import { orUnset } from "../../rules/text.ts";
-import { accessModesText, storageClassText, storageText } from "../../rules/volumeText.ts";
+import { accessModesText, storageClassText, storageText } from "../../rules/volumes/volumeText.ts";
 
 export function status(claim: PersistentVolumeClaim): Cell {
   return claim.metadata?.deletionTimestamp ? "Terminating" : (claim.status?.phase ?? "");

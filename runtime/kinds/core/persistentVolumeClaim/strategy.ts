@@ -7,8 +7,8 @@ import { annotationStorageClass, groupSnapshot } from "../../../../generated/wel
 import { type FieldError, addErrors, forbidden, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
 import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateClaimSpec } from "../../rules/claimSpec.ts";
-import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
+import { validateClaimSpec } from "../../rules/volumes/claimSpec.ts";
+import { claimAmountWarnings } from "../../rules/volumes/claimWarnings.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";

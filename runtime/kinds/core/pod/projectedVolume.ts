@@ -9,10 +9,10 @@ import {
 } from "../../../schema/fieldError.ts";
 import { formats } from "../../../schema/formats/formats.ts";
 import { faultsOf } from "../../../schema/names.ts";
-import { longestSeconds, shortestSeconds } from "../../rules/certificateLifetime.ts";
-import { validateSignerName } from "../../rules/signerName.ts";
-import { trustBundleNameFault } from "../../rules/trustBundleName.ts";
-import { validateUserAnnotations } from "../../rules/userAnnotations.ts";
+import { longestSeconds, shortestSeconds } from "../../rules/auth/certificateLifetime.ts";
+import { validateSignerName } from "../../rules/auth/signerName.ts";
+import { trustBundleNameFault } from "../../rules/auth/trustBundleName.ts";
+import { validateUserAnnotations } from "../../rules/auth/userAnnotations.ts";
 import { validateDownward } from "./downwardItems.ts";
 
 type Projected = NonNullable<Volume["projected"]>;

@@ -1,8 +1,8 @@
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
-import { validateClaimSpec } from "../../rules/claimSpec.ts";
-import { validateFlexOptions } from "../../rules/flexOptions.ts";
+import { validateClaimSpec } from "../../rules/volumes/claimSpec.ts";
+import { validateFlexOptions } from "../../rules/volumes/flexOptions.ts";
 import { validateTemplateMetadata } from "../../rules/templateMetadata.ts";
 import { validateDownward } from "./downwardItems.ts";
 import { validateProjected } from "./projectedVolume.ts";

@@ -1,5 +1,5 @@
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
-import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
+import { claimAmountWarnings } from "../../rules/volumes/claimWarnings.ts";
 import { overlapWarnings } from "./overlaps.ts";
 
 /** Kinds of volumes that nodes no longer mount, and since when. */

@@ -3,7 +3,7 @@ import type { ClusterRole } from "../../../../generated/rbac/v1/clusterRole.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { labelValue, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { checkRole } from "../../rules/rbacEscalation.ts";
+import { checkRole } from "../../rules/auth/rbacEscalation.ts";
 
 export const strategy: Strategy<ClusterRole> = { checkGrants: checkRole, validate };
 

@@ -3,7 +3,7 @@ import { invalid } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { isExtendedResourceName } from "../../core/pod/resources.ts";
-import { validateSelectors } from "../../rules/deviceSelectors.ts";
+import { validateSelectors } from "../../rules/devices/deviceSelectors.ts";
 
 /** A class of any version: they have one shape. */
 interface Class extends ApiObject {

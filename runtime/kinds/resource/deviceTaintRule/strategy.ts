@@ -1,7 +1,7 @@
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validatePoolName } from "../../rules/deviceNames.ts";
-import { stampTaints, type Taint } from "../../rules/deviceTaints.ts";
+import { validatePoolName } from "../../rules/devices/deviceNames.ts";
+import { stampTaints, type Taint } from "../../rules/devices/deviceTaints.ts";
 
 /** A rule of any version: they have one shape. */
 interface Rule extends ApiObject {

@@ -2,8 +2,8 @@ import type { AllocatedDeviceStatus, AllocationResult } from "../../../../genera
 import type { ResourceClaim } from "../../../../generated/resource/v1/resourceClaim.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
-import { requestNames, validateReference, validateReferences } from "../../rules/deviceClaim.ts";
-import { validateBinding, validatePoolName } from "../../rules/deviceNames.ts";
+import { requestNames, validateReference, validateReferences } from "../../rules/devices/deviceClaim.ts";
+import { validateBinding, validatePoolName } from "../../rules/devices/deviceNames.ts";
 
 /** A claim of v1 or v1beta2, which have one shape. */
 export type Claim = ApiObject & Pick<ResourceClaim, "spec" | "status">;

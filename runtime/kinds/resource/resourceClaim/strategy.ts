@@ -1,6 +1,6 @@
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateDeviceClaim } from "../../rules/deviceClaim.ts";
+import { validateDeviceClaim } from "../../rules/devices/deviceClaim.ts";
 import { checkClaimGrants } from "./grants.ts";
 import { type Claim, dropReports, validateClaimStatus } from "./status.ts";
 

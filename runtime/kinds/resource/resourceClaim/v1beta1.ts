@@ -2,7 +2,7 @@ import type { ResourceClaim } from "../../../../generated/resource/v1/resourceCl
 import type { ResourceClaim as OldClaim } from "../../../../generated/resource/v1beta1/resourceClaim.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
+import { newClaim, oldClaim } from "../../rules/devices/deviceRequestV1beta1.ts";
 import { checkClaimGrants } from "./grants.ts";
 import type { Claim } from "./status.ts";
 import { prepareForUpdate, validateClaim, validateClaimUpdate } from "./strategy.ts";

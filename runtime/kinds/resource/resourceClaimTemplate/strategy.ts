@@ -3,7 +3,7 @@ import type { DeviceClaim } from "../../../../generated/resource/v1/deviceReques
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateDeviceClaim } from "../../rules/deviceClaim.ts";
+import { validateDeviceClaim } from "../../rules/devices/deviceClaim.ts";
 import { validateTemplateMetadata } from "../../rules/templateMetadata.ts";
 import { checkTemplateGrants } from "../resourceClaim/grants.ts";
 

@@ -2,7 +2,7 @@ import type { ResourceClaimTemplate } from "../../../../generated/resource/v1/re
 import type { ResourceClaimTemplate as Old } from "../../../../generated/resource/v1beta1/resourceClaimTemplate.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
+import { newClaim, oldClaim } from "../../rules/devices/deviceRequestV1beta1.ts";
 import { checkTemplateGrants } from "../resourceClaim/grants.ts";
 import { validateTemplate } from "./strategy.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import { isPositive } from "../../../schema/quantity.ts";
-import { attributeName } from "../../rules/deviceAttributes.ts";
-import { validateBinding, validatePoolName } from "../../rules/deviceNames.ts";
+import { attributeName } from "../../rules/devices/deviceAttributes.ts";
+import { validateBinding, validatePoolName } from "../../rules/devices/deviceNames.ts";
 import { isOwnResource } from "../../rules/resourceNames.ts";
 import { validateRequestPolicy } from "./requestPolicy.ts";
 

@@ -2,7 +2,7 @@ import type { ResourceSliceSpec } from "../../../../generated/resource/v1/resour
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { driverWarnings, validateSlice } from "./devices.ts";
-import { stampTaints } from "../../rules/deviceTaints.ts";
+import { stampTaints } from "../../rules/devices/deviceTaints.ts";
 
 /** A slice of v1 or v1beta2, which have one shape. */
 interface Slice extends ApiObject {

@@ -4,7 +4,7 @@ import type { Device as OldDevice } from "../../../../generated/resource/v1beta1
 import type { ResourceSlice as OldSlice } from "../../../../generated/resource/v1beta1/resourceSlice.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { stampTaints } from "../../rules/deviceTaints.ts";
+import { stampTaints } from "../../rules/devices/deviceTaints.ts";
 import { driverWarnings, validateSlice } from "./devices.ts";
 
 /** v1beta1 has what a device is like in a member `basic`, v1 beside its name. */

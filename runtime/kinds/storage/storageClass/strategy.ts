@@ -2,7 +2,7 @@ import type { TopologySelectorTerm } from "../../../../generated/core/v1/topolog
 import { type FieldError, duplicate } from "../../../schema/fieldError.ts";
 import type { StorageClass } from "../../../../generated/storage/v1/storageClass.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { driverErrors } from "../../rules/driverName.ts";
+import { driverErrors } from "../../rules/devices/driverName.ts";
 import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
 
 export const strategy: Strategy<StorageClass> = { validate, warnings };

@@ -1,6 +1,6 @@
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { driverErrors } from "../../rules/driverName.ts";
+import { driverErrors } from "../../rules/devices/driverName.ts";
 
 /** A class of any version. */
 interface AttributesClass extends ApiObject {

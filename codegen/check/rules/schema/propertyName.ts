@@ -1,0 +1,15 @@
+import { fieldNamePattern } from "../../../../runtime/schema/names.ts";
+import type { Rule } from "../../rule.ts";
+
+export const propertyName: Rule = {
+  id: "property-name",
+  schema: ({ document, pointer, role, name }, { report }) => {
+    if (role !== "property" || (fieldNamePattern.test(name) && name !== "__proto__")) return;
+    const message = `"${name}" cannot be the name of a field`;
+    report(document, pointer, {
+      message,
+      fix: "start it with a letter and use letters, digits, _ and - only",
+      on: "key",
+    });
+  },
+};

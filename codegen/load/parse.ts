@@ -1,0 +1,87 @@
+import { type Document, type Node, parseDocument, visit } from "yaml";
+import { isRecord, record } from "../read.ts";
+import type { Refs } from "../spec.ts";
+
+/** A YAML text as plain data, or what is wrong with it. */
+export type Parsed = { readonly data: unknown; readonly refs: Refs } | { readonly errors: readonly ParseError[] };
+
+/** Positions are offsets in the text. */
+export interface ParseError {
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function parseYaml(text: string): Parsed {
+  const document = parseDocument(text, { prettyErrors: false });
+  if (document.errors.length > 0) return { errors: document.errors.map(syntaxError) };
+  const errors = valueErrors(document);
+  if (errors.length > 0) return { errors };
+  try {
+    const data: unknown = document.toJS({ maxAliasCount: 100 });
+    return { data, refs: refsOf(data) };
+  } catch (error) {
+    const message = error instanceof Error ? sentence(error.message) : "cannot be read as plain data";
+    return { errors: [{ ...syntax, message, start: 0, end: 1 }] };
+  }
+}
+
+const syntax = { rule: "yaml-syntax", fix: "correct the YAML here" };
+
+function syntaxError({ code, message, pos: [start, end] }: Document["errors"][number]): ParseError {
+  const place = { start, end };
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return { rule: "duplicate-key", message: "the key is given twice", fix: "keep one of the two", ...place };
+    case "MULTIPLE_DOCS":
+      return { ...syntax, message: "a file holds one document", fix: "make a file of each", ...place };
+    default:
+      return { ...syntax, message: sentence(message), ...place };
+  }
+}
+
+/** What has the form of YAML, but is no plain data. */
+function valueErrors(document: Document): ParseError[] {
+  const errors: ParseError[] = [];
+  const report = ({ range }: Node, message: string, fix: string) => {
+    const [start = 0, end = 1] = range ?? [];
+    errors.push({ rule: syntax.rule, message, fix, start, end });
+  };
+  visit(document, {
+    Alias: (_, alias, around) => {
+      const target = alias.resolve(document);
+      if (target === undefined) {
+        report(alias, `there is no anchor &${alias.source} above`, "name an anchor that comes before it");
+      } else if (around.some((each) => each === target)) {
+        report(alias, `*${alias.source} lies inside its own anchor`, "write out what is meant");
+      }
+    },
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value !== "number" || Number.isFinite(scalar.value)) return;
+      report(scalar, `${scalar.source ?? "this"} is no number that JSON can hold`, "write a number");
+    },
+  });
+  return errors;
+}
+
+function sentence(message: string): string {
+  const [line = ""] = message.split("\n");
+  return line.charAt(0).toLowerCase() + line.slice(1);
+}
+
+function refsOf(data: unknown): Refs {
+  const { $defs, ...rest } = record(data);
+  return { definitions: [...refsIn($defs)], others: [...refsIn(rest)] };
+}
+
+function refsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const each of value) refsIn(each, found);
+  if (!isRecord(value)) return found;
+  for (const [key, each] of Object.entries(value)) {
+    if (key === "$ref" && typeof each === "string") found.add(each);
+    else if (key !== "default" && key !== "enum") refsIn(each, found);
+  }
+  return found;
+}
