@@ -256,11 +256,14 @@ test("a dry run answers what would be, and writes nothing", async () => {
   assert.is(conflict.status, 409);
 });
 
-test("an apply through a sub-resource needs the object", async () => {
+test("an apply through a sub-resource needs the object, whatever it states", async () => {
   const pods = "/api/v1/namespaces/default/pods";
-  const body = { apiVersion: "v1", kind: "Pod", status: { phase: "Running" } };
-  const answer = await api.call("PATCH", `${pods}/none/status?fieldManager=a`, { body, headers: yaml });
-  assert.equal([answer.status, answer.json.message], [404, 'pods "none" not found']);
+  const twice = { type: "Ready", status: "True" };
+  for (const status of [{ phase: "Running" }, { conditions: [twice, twice] }, { unknown: 1 }]) {
+    const body = { apiVersion: "v1", kind: "Pod", status };
+    const answer = await api.call("PATCH", `${pods}/none/status?fieldManager=a`, { body, headers: yaml });
+    assert.equal([answer.status, answer.json.message], [404, 'pods "none" not found']);
+  }
 });
 
 test("a node that an apply creates has the status that it states, which no applier owns", async () => {

@@ -39,14 +39,16 @@ export async function applyObject(parts: WriteParts, type: ApplyType): Promise<C
   const { descriptor } = request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
   const { structure } = code;
+  const isThere = () => request.store.get(request.namespace, request.name) !== undefined;
+  if (request.subresource !== "" && !isThere()) throw notFound(resourceOf(request.store), request.name);
   const body = { type: descriptor, structure, configurationOf: partOf, writer: await writerOf(parts) };
   const options = { ...(await readApplyOptions(parts, type, body)), partOf, ...takenThrough(parts) };
   for (let turn = 1; ; turn++) {
-    const isThere = request.store.get(request.namespace, request.name) !== undefined;
+    const wasThere = isThere();
     try {
-      return await (isThere ? changeByApply(options, parts) : createByApply(options, parts));
+      return await (wasThere ? changeByApply(options, parts) : createByApply(options, parts));
     } catch (error) {
-      if (turn === maxTurns || !isStatusReason(error, isThere ? "NotFound" : "AlreadyExists")) throw error;
+      if (turn === maxTurns || !isStatusReason(error, wasThere ? "NotFound" : "AlreadyExists")) throw error;
     }
   }
 }
