@@ -34,7 +34,7 @@ export function* prune(merged: ApiObject, options: PruneOptions): InSteps<ApiObj
   const whole = yield* convert(typed(merged, own), last.apiVersion, versions);
   const had = withFieldsThatLead(last.fields, shape);
   yield;
-  let kept = typed(removeFields(whole.object, { set: had, shape, owned: "all" }), last.apiVersion);
+  let kept = typed(removeFields(whole.object, { set: had, shape }), last.apiVersion);
   let full = whole;
   yield;
   const owned = ownedIn(managers);
@@ -57,7 +57,7 @@ export function* prune(merged: ApiObject, options: PruneOptions): InSteps<ApiObj
     yield;
     const unowned = yield* difference(all, wanted);
     yield;
-    kept = typed(removeFields(full.object, { set: unowned, shape: inThis, owned: "all" }), version);
+    kept = typed(removeFields(full.object, { set: unowned, shape: inThis }), version);
   }
   kept = yield* convert(kept, last.apiVersion, versions);
   yield;
@@ -69,7 +69,7 @@ export function* prune(merged: ApiObject, options: PruneOptions): InSteps<ApiObj
   const gone = statesMetadata ? yield* difference(unstated, metadataAlone) : unstated;
   if (isEmpty(gone)) return merged;
   yield;
-  const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });
+  const left = removeFields(whole.object, { set: gone, shape });
   return (yield* convert(typed(left, last.apiVersion), own, versions)).object;
 }
 

@@ -304,6 +304,16 @@ const maps: readonly Case[] = [
     managers: { "apply a": [".spec.labels.x"], "apply b": [".spec.labels.y"] },
   },
   {
+    title: "a map that loses its last member, in which another owns something, stays empty",
+    steps: [
+      apply("a", { slots: { m: { width: 1 } }, size: 1 }),
+      merge("u", { slots: { m: { width: 2 } } }),
+      apply("a", { size: 1 }),
+    ],
+    object: { "spec.slots": {} },
+    managers: { "apply a": [".spec.size"] },
+  },
+  {
     title: "an empty map is owned itself",
     steps: [apply("a", { labels: {} })],
     object: { "spec.labels": {} },
