@@ -269,8 +269,9 @@ function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareCo
   const { status } = sent as WithStatus;
   if (status === undefined) delete (target as WithStatus).status;
   else (target as WithStatus).status = status;
-  if (descriptor.custom === true) return;
   const metadata = { ...target.metadata };
+  target.metadata = metadata; // that of the stored object stays as it is
+  if (descriptor.custom === true) return;
   const { keeps = [], checksMetadata = true } = statusOf(descriptor) ?? {};
   for (const key of writtenWithStatus) {
     if ((keeps as readonly string[]).includes(key)) continue;
@@ -284,7 +285,6 @@ function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareCo
     Object.assign(metadata, { deletionTimestamp });
   if (deletionGracePeriodSeconds !== undefined && checksMetadata)
     Object.assign(metadata, { deletionGracePeriodSeconds });
-  target.metadata = metadata;
 }
 
 /** Of built-in kinds a write of the status may change these too, where the kind does not keep them. */

@@ -184,6 +184,20 @@ test("an object that is not valid is compared in other versions without an error
   }
 });
 
+test("who applies the status that a custom object has owns it too", async () => {
+  const headers = { "content-type": "application/apply-patch+yaml" };
+  const { apiVersion, kind, path } = racks;
+  await api.post(path, { apiVersion, kind, metadata: { name: "shared" }, spec: {} });
+  const body = { apiVersion, kind, status: { phase: "Ready" } };
+  for (const by of ["a", "b"]) {
+    const answer = await api.call("PATCH", `${path}/shared/status?fieldManager=${by}`, { body, headers });
+    assert.is(answer.status, 200, answer.text);
+  }
+  const { json } = await api.get(`${path}/shared`);
+  const { "apply a/status": first, "apply b/status": second } = managersOf(json);
+  assert.equal([first, second], [[".status.phase"], [".status.phase"]]);
+});
+
 test("managers of a version that is not served are forgotten, those of others lose what is written", async () => {
   const path = `${racks.path}/gone`;
   const entry = (apiVersion: string) => ({
