@@ -97,6 +97,20 @@ test("a behavior that was annotated gets the defaults of v2", () => {
   assert.is(behavior?.scaleUp?.stabilizationWindowSeconds, 0);
 });
 
+test("a behavior is annotated by names with capitals, and null for what is not set", () => {
+  const text =
+    '{"ScaleUp":null,"ScaleDown":{"StabilizationWindowSeconds":5,"SelectPolicy":null,' +
+    '"Policies":[{"Type":"Pods","Value":1,"PeriodSeconds":15}],"Tolerance":null}}';
+  const scaleDown = {
+    stabilizationWindowSeconds: 5,
+    policies: [{ type: "Pods" as const, value: 1, periodSeconds: 15 }],
+  };
+  const v1 = toV1({ spec: { scaleTargetRef, maxReplicas: 3, behavior: { scaleDown } } });
+  assert.is(v1.metadata?.annotations?.[annotationScalingBehavior], text);
+  const read = toV2(v1).spec.behavior?.scaleDown;
+  assert.equal([read?.stabilizationWindowSeconds, read?.policies], [5, scaleDown.policies]);
+});
+
 for (const text of ["not JSON", "7", "null", "{}", "[7,null,[]]"]) {
   test(`an annotation that is ${text} says nothing`, () => {
     const annotations = { [annotationScalingMetrics]: text };

@@ -13,7 +13,8 @@ import {
   annotationScalingCurrentMetrics,
   annotationScalingMetrics,
 } from "../../../../generated/wellknown.ts";
-import { parsedList, parsedObject } from "./annotations.ts";
+import { parsedList } from "./annotations.ts";
+import { behaviorText, parsedBehavior } from "./behavior.ts";
 import { spec as fillSpec } from "./defaults.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
@@ -63,7 +64,7 @@ export function toV2(object: HorizontalPodAutoscaler): HorizontalPodAutoscalerV2
   const { targetCPUUtilizationPercentage: target, ...sameSpec } = spec;
   const metrics = (parsedList<MetricSpecV1>(annotations[annotationScalingMetrics]) ?? []).map(metricSpecFromV1);
   if (target !== undefined) metrics.push(cpuMetric(target));
-  const behavior = parsedObject<NonNullable<SpecV2["behavior"]>>(annotations[annotationScalingBehavior]);
+  const behavior = parsedBehavior(annotations[annotationScalingBehavior]);
   const specV2: SpecV2 = { ...sameSpec, metrics, ...(behavior === undefined ? {} : { behavior }) };
   fillSpec(specV2);
   const statusV2 = statusToV2(status, annotations);
@@ -82,7 +83,7 @@ export function toV1(object: HorizontalPodAutoscalerV2): HorizontalPodAutoscaler
   annotate(annotations, annotationScalingMetrics, others.map(metricSpecToV1));
   annotate(annotations, annotationScalingCurrentMetrics, (currentMetrics ?? []).map(metricStatusToV1));
   annotate(annotations, annotationScalingConditions, conditions ?? []);
-  if (behavior !== undefined) annotations[annotationScalingBehavior] = JSON.stringify(behavior);
+  if (behavior !== undefined) annotations[annotationScalingBehavior] = behaviorText(behavior);
   const target = metrics.map(cpuTarget).find((each) => each !== undefined);
   const current = (currentMetrics ?? []).map(cpuCurrent).find((each) => each !== undefined);
   return {
