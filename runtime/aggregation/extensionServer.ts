@@ -6,6 +6,7 @@ import type { Headers } from "../proxy/headers.ts";
 import type { ResolveService } from "../proxy/webhooks/caller.ts";
 import type { Destination } from "../schema/index.ts";
 import type { UserInfo } from "../schema/access/user.ts";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import type { ExtensionService } from "./extensionServices.ts";
 
 export interface ExtensionServerOptions {
@@ -114,7 +115,7 @@ async function answerTo(
   const url = `https://${hostPort(to)}${path}`;
   let status: number | undefined;
   let tag: string | undefined;
-  const parts: Buffer[] = [];
+  const bytes = new GatheredBytes();
   try {
     const socket = await dial(to, dialing, signal);
     const host = `${extension.service.name}.${extension.service.namespace}.svc`;
@@ -123,15 +124,13 @@ async function answerTo(
     signal.addEventListener("abort", () => message.destroy(new Error("context deadline exceeded")), { once: true });
     status = message.statusCode;
     tag = message.headers.etag;
-    let size = 0;
     for await (const part of message as AsyncIterable<Buffer>) {
-      size += part.length;
-      if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
-      parts.push(part);
+      bytes.add(part);
+      if (bytes.length > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
     }
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw refused(url, `Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
   }
-  return { status, text: Buffer.concat(parts).toString("utf8"), tag, url };
+  return { status, text: bytes.whole().toString("utf8"), tag, url };
 }

@@ -1,5 +1,6 @@
 import type { Transport } from "../client/transport.ts";
 import { timerMs } from "../schema/duration.ts";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 
 export interface JsonAnswer {
   readonly status: number;
@@ -40,14 +41,12 @@ export async function ask(
     signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     timeoutMs,
   });
-  const parts: Uint8Array[] = [];
-  let size = 0;
+  const bytes = new GatheredBytes();
   for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
-    parts.push(chunk);
+    bytes.add(chunk);
+    if (bytes.length > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
   }
-  return { status, text: Buffer.concat(parts).toString("utf8") };
+  return { status, text: bytes.whole().toString("utf8") };
 }
 
 function objectOf(text: string): JsonAnswer["json"] {

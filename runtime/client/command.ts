@@ -1,4 +1,5 @@
 import { type Duplex, Readable, Writable } from "node:stream";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import type { Status } from "../schema/status.ts";
 import { StatusError } from "../schema/status.ts";
 import { ConnectionError } from "./errors.ts";
@@ -115,13 +116,11 @@ async function collect(session: Pick<CommandSession, "stdout" | "stderr" | "exit
 }
 
 async function textOf(stream: Readable): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
+  const bytes = new GatheredBytes();
   for await (const part of stream) {
-    parts.push(part);
-    size += part.length;
-    if (size <= maxOutputBytes) continue;
+    bytes.add(part);
+    if (bytes.length <= maxOutputBytes) continue;
     throw new ConnectionError(`the command printed more than ${maxOutputBytes} bytes`, { code: "TOO_LARGE" });
   }
-  return Buffer.concat(parts).toString("utf8");
+  return bytes.whole().toString("utf8");
 }

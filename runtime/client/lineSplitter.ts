@@ -1,6 +1,7 @@
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import { ConnectionError } from "./errors.ts";
 
-/** Cuts a stream of bytes at newlines. Each byte is looked at once and copied at most once, however the chunks fall. */
+/** Cuts a stream of bytes at newlines. Each byte is looked at once and copied twice at most, however chunks fall. */
 export interface LineSplitter {
   /** The lines that this chunk completes, without their newline; empty lines are left out. */
   push(chunk: Uint8Array): string[];
@@ -10,39 +11,37 @@ export interface LineSplitter {
 
 /** Throws ConnectionError (code TOO_LARGE) when a line is longer than `maxLineBytes`. */
 export function lineSplitter(maxLineBytes: number): LineSplitter {
-  let parts: Uint8Array[] = [];
-  let restBytes = 0;
+  let rest = new GatheredBytes();
 
-  function grow(bytes: number): void {
-    restBytes += bytes;
-    if (restBytes > maxLineBytes) {
+  function check(lineBytes: number): void {
+    if (lineBytes > maxLineBytes) {
       throw new ConnectionError(`a line of the stream is longer than ${maxLineBytes} bytes`, { code: "TOO_LARGE" });
     }
   }
 
   return {
     get restBytes() {
-      return restBytes;
+      return rest.length;
     },
     push(chunk) {
       const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       const lines: string[] = [];
       let start = 0;
       for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, start)) {
-        grow(end - start);
-        if (parts.length > 0) {
-          parts.push(bytes.subarray(start, end));
-          lines.push(Buffer.concat(parts).toString("utf8"));
-          parts = [];
+        if (rest.length > 0) {
+          rest.add(bytes.subarray(start, end));
+          check(rest.length);
+          lines.push(rest.whole().toString("utf8"));
+          rest = new GatheredBytes();
         } else if (end > start) {
+          check(end - start);
           lines.push(bytes.toString("utf8", start, end));
         }
-        restBytes = 0;
         start = end + 1;
       }
       if (start < bytes.length) {
-        grow(bytes.length - start);
-        parts.push(bytes.subarray(start));
+        rest.add(bytes.subarray(start));
+        check(rest.length);
       }
       return lines;
     },

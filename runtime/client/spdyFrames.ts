@@ -1,3 +1,5 @@
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
+
 /** Frames of SPDY/3.1, as far as a client of a container runtime needs them. */
 export interface Frame {
   readonly type: "data" | "rstStream" | "ping" | "goAway" | "other";
@@ -63,16 +65,14 @@ function number32(value: number): Buffer {
 
 /** Cuts what comes into frames; what is left of an unfinished one waits for the next piece. */
 export class FrameReader {
-  #pieces: Buffer[] = [];
-  #length = 0;
+  #bytes = new GatheredBytes();
   #needed = headBytes;
 
   /** Throws an Error for a frame that is longer than any that a runtime sends. */
   *frames(piece: Buffer): Generator<Frame> {
-    this.#pieces.push(piece);
-    this.#length += piece.length;
-    if (this.#length < this.#needed) return;
-    let rest = Buffer.concat(this.#pieces);
+    this.#bytes.add(piece);
+    if (this.#bytes.length < this.#needed) return;
+    let rest = this.#bytes.whole();
     this.#needed = headBytes;
     while (rest.length >= headBytes) {
       const length = rest.readUIntBE(5, 3);
@@ -83,8 +83,8 @@ export class FrameReader {
       rest = rest.subarray(this.#needed);
       this.#needed = headBytes;
     }
-    this.#pieces = rest.length === 0 ? [] : [rest];
-    this.#length = rest.length;
+    this.#bytes = new GatheredBytes();
+    if (rest.length > 0) this.#bytes.add(rest);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 
 /** One HTTP exchange as the client states it; how it travels is the transport's matter. */
 export interface TransportRequest {
@@ -69,9 +70,9 @@ export function streamTransport(send: (request: TransportRequest) => Promise<Tra
     stream: send,
     async request(request) {
       const { status, headers, chunks } = await send(request);
-      const parts: Uint8Array[] = [];
-      for await (const chunk of chunks) parts.push(chunk);
-      return { status, headers, body: Buffer.concat(parts) };
+      const bytes = new GatheredBytes();
+      for await (const chunk of chunks) bytes.add(chunk);
+      return { status, headers, body: bytes.whole() };
     },
     close: () => {},
   };

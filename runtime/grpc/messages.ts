@@ -1,3 +1,5 @@
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
+
 /** A flag byte and the length, before each message of a gRPC body. */
 const prefixBytes = 5;
 
@@ -12,8 +14,7 @@ export function framed(message: Uint8Array): Buffer {
 /** Cuts a body, as it arrives, into its messages. */
 export class MessageReader {
   readonly #maxMessageBytes: number;
-  #parts: Buffer[] = [];
-  #length = 0;
+  #bytes = new GatheredBytes();
   /** What the next message needs. */
   #needed = prefixBytes;
 
@@ -23,11 +24,10 @@ export class MessageReader {
 
   /** The messages that a chunk completes, as views. Throws an Error for one that is compressed or too large. */
   read(chunk: Buffer): readonly Buffer[] {
-    this.#parts.push(chunk);
-    this.#length += chunk.length;
+    this.#bytes.add(chunk);
     const messages: Buffer[] = [];
-    if (this.#length < this.#needed) return messages;
-    const bytes = this.#parts.length === 1 ? chunk : Buffer.concat(this.#parts, this.#length);
+    if (this.#bytes.length < this.#needed) return messages;
+    const bytes = this.#bytes.whole();
     let at = 0;
     for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
       const size = bytes.readUInt32BE(at + 1);
@@ -38,8 +38,8 @@ export class MessageReader {
       messages.push(bytes.subarray(at + prefixBytes, at + this.#needed));
       at += this.#needed;
     }
-    this.#parts = at === bytes.length ? [] : [bytes.subarray(at)];
-    this.#length = bytes.length - at;
+    this.#bytes = new GatheredBytes();
+    if (at < bytes.length) this.#bytes.add(bytes.subarray(at));
     return messages;
   }
 }

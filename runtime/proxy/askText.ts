@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addAbortSignal } from "node:stream";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import type { Destination } from "../schema/index.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { exchange } from "./exchange.ts";
@@ -29,12 +30,10 @@ export async function askText(
 }
 
 async function textOf(message: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
+  const bytes = new GatheredBytes();
   for await (const chunk of message) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > maxBytes) throw new Error(`the answer has more than ${maxBytes} bytes`);
+    bytes.add(chunk);
+    if (bytes.length > maxBytes) throw new Error(`the answer has more than ${maxBytes} bytes`);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return bytes.whole().toString("utf8");
 }

@@ -2,6 +2,7 @@ import { Agent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
+import { GatheredBytes } from "../../schema/gatheredBytes.ts";
 import { failureMessage } from "../../schema/status.ts";
 import type { Tracer } from "../../schema/tracer.ts";
 import { type Dial, failureText } from "../dial.ts";
@@ -212,17 +213,16 @@ function exchange({ target, at, body, signal, headers }: Exchange): Promise<Repl
       else reject(error);
     });
     outgoing.on("response", (message) => {
-      const parts: Buffer[] = [];
-      let size = 0;
+      const bytes = new GatheredBytes();
       message.on("data", (part: Buffer) => {
-        size += part.length;
-        if (size > maxAnswerBytes) message.destroy(new Error(`the answer has more than ${maxAnswerBytes} bytes`));
-        else parts.push(part);
+        bytes.add(part);
+        if (bytes.length > maxAnswerBytes)
+          message.destroy(new Error(`the answer has more than ${maxAnswerBytes} bytes`));
       });
       message.on("error", reject);
       message.on("end", () => {
         const { statusCode: status = 0, headers } = message;
-        resolve({ status, contentType: headers["content-type"] ?? "", body: Buffer.concat(parts) });
+        resolve({ status, contentType: headers["content-type"] ?? "", body: bytes.whole() });
       });
     });
     outgoing.end(body);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { badRequest, requestEntityTooLarge } from "../../../generated/errors.ts";
 import { roomInTurn, turnAfter } from "../../lib/work.ts";
+import { GatheredBytes } from "../../schema/gatheredBytes.ts";
 import type { Context } from "./context.ts";
 import { onSettled } from "./settle.ts";
 
@@ -22,15 +23,10 @@ function received(ctx: Context): Promise<Buffer> {
   const declared = Number(req.headers["content-length"] ?? 0);
   if (declared > maxBodyBytes) return Promise.reject(tooLarge(req));
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const bytes = new GatheredBytes();
     req.on("data", (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > maxBodyBytes) {
-        reject(tooLarge(req));
-        return;
-      }
-      chunks.push(chunk);
+      bytes.add(chunk);
+      if (bytes.length > maxBodyBytes) reject(tooLarge(req));
     });
     const fail = () => {
       dropRest(req);
@@ -39,7 +35,7 @@ function received(ctx: Context): Promise<Buffer> {
     const release = onSettled(ctx, fail);
     req.on("end", () => {
       release();
-      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      resolve(bytes.whole());
     });
     req.on("error", fail); // whatever breaks a request off is the client's doing
     req.on("close", () => {

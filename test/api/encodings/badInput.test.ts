@@ -171,6 +171,19 @@ test("a body of 4 MiB in chunks is a 413 as soon as the limit is passed", async 
   await isHealthy();
 });
 
+test("a body in chunks of a byte takes the memory of its bytes while it waits for its end", async () => {
+  const raw = await start("POST", configMaps, ["Content-Type: application/json", "Transfer-Encoding: chunked"]);
+  const chunks = "1\r\nx\r\n".repeat(50_000);
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 30; i++) await new Promise<unknown>((done) => raw.socket.write(chunks, done));
+  const growth = process.memoryUsage().heapUsed - before;
+  raw.socket.write("0\r\n\r\n");
+  assert.is((await raw.answer()).status, 400);
+  assert.ok(growth < 80e6, `${growth} bytes`);
+  raw.close();
+  await isHealthy();
+});
+
 test("patches, updates and delete options have the same limit", async () => {
   const body = " ".repeat(limit + 1);
   const headers = { "content-type": "application/merge-patch+json" };
