@@ -1,5 +1,7 @@
-import { ConnectionError, statusErrorOf } from "./errors.ts";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
+import { isObject } from "../schema/object.ts";
 import type { StatusError } from "../schema/status.ts";
+import { ConnectionError, statusErrorOf } from "./errors.ts";
 import type { Transport, TransportRequest, TransportStream } from "./transport.ts";
 
 /**
@@ -13,9 +15,36 @@ export async function requestJson(transport: Transport, request: TransportReques
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const message = `${request.method} ${request.path}: the answer is not JSON`;
-    throw new ConnectionError(message, { code: "MALFORMED", cause });
+    throw malformed(request, "is not JSON", cause);
   }
+}
+
+/** The same for answers that can be nothing but objects. */
+export async function requestObject(transport: Transport, request: TransportRequest): Promise<object> {
+  const answer = await requestJson(transport, request);
+  if (!isObject(answer)) throw malformed(request, "is no object");
+  return answer;
+}
+
+/** The error of an answer that is not what was asked for. */
+export function malformed(
+  { method, path }: Pick<TransportRequest, "method" | "path">,
+  what: string,
+  cause?: unknown,
+): ConnectionError {
+  return new ConnectionError(`${method} ${path}: the answer ${what}`, { code: "MALFORMED", cause });
+}
+
+/** @limit Body of a refused stream or WebSocket, to a client: the rest is dropped. */
+const maxRefusalBytes = 1024 * 1024;
+
+export async function refusalBody(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const bytes = new GatheredBytes();
+  for await (const chunk of chunks) {
+    bytes.add(chunk);
+    if (bytes.length > maxRefusalBytes) break;
+  }
+  return bytes.whole().subarray(0, maxRefusalBytes);
 }
 
 /** What a stream's answer says that is no success. */
@@ -23,7 +52,5 @@ export async function refusalOf(
   { status, chunks }: TransportStream,
   method: TransportRequest["method"],
 ): Promise<StatusError> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return statusErrorOf({ status, body: Buffer.concat(parts), method });
+  return statusErrorOf({ status, body: await refusalBody(chunks), method });
 }

@@ -1,4 +1,5 @@
-import type { Status, StatusCause } from "../schema/status.ts";
+import { isObject } from "../schema/object.ts";
+import type { Status, StatusCause, StatusDetails } from "../schema/status.ts";
 import { failure, isStatusError, StatusError } from "../schema/status.ts";
 
 export { isStatusError };
@@ -51,7 +52,14 @@ export function causesOfError(error: unknown): readonly StatusCause[] {
 
 /** A Status, which deletes answer with when they return no object. */
 export function isStatus(value: unknown): value is Status {
-  return typeof value === "object" && value !== null && "kind" in value && value.kind === "Status";
+  if (!isObject(value) || value.kind !== "Status") return false;
+  const { message, reason, code, details } = value;
+  if (typeof (message ?? "") !== "string" || typeof (reason ?? "") !== "string") return false;
+  return typeof (code ?? 0) === "number" && isObject(details ?? {}) && areCauses((details as StatusDetails)?.causes);
+}
+
+function areCauses(causes: unknown): boolean {
+  return Array.isArray(causes ?? []) && ((causes ?? []) as readonly unknown[]).every(isObject);
 }
 
 /** The error that an answer of 400 or above stands for, also when its body is no Status (a proxy's page, say). */

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import { timerMs } from "../schema/duration.ts";
+import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import { listenForAbort } from "./abort.ts";
 import type { Connection, Prepared } from "./connection.ts";
 import { maxStaleRetries, openConnection } from "./connection.ts";
@@ -73,9 +74,9 @@ export function httpTransport(options: ClientOptions): Transport {
     },
     async stream(request) {
       const answer = await open(request);
-      answer.stopTimer();
-      closeStreams.add(answer.cancel);
       const { statusCode: status = 0, headers } = answer.message;
+      if (status >= 200 && status <= 299) answer.stopTimer(); // a refusal is read to its end
+      closeStreams.add(answer.cancel);
       answer.message.once("close", () => closeStreams.delete(answer.cancel));
       return { status, headers, chunks: readChunks(answer) } satisfies TransportStream;
     },
@@ -144,7 +145,6 @@ function exchange(
 ): Promise<Answer | "stale"> {
   const { signal, timeoutMs = clientTimeoutMs ?? defaultTimeoutMs } = request;
   return new Promise((resolve, reject) => {
-    const outgoing = prepared.start(prepared.requestOptions);
     let timedOut = false;
     const explain = (cause: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
@@ -158,14 +158,20 @@ function exchange(
       const text = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
       return new ConnectionError(`${where}: ${text}`, { code: codeOf(cause), cause });
     };
-    const onAbort = () => outgoing.destroy(new Error("aborted"));
-    const timer =
-      timeoutMs === 0
-        ? undefined
-        : setTimeout(() => {
-            timedOut = true;
-            outgoing.destroy(new Error("timed out"));
-          }, timerMs(timeoutMs));
+    const outgoing = started(prepared, explain);
+    const giveUp = (why: string) => {
+      const cause = new Error(why);
+      outgoing.destroy(cause);
+      // It may have no socket yet, as while a proxy is asked: then nothing else ends it.
+      reject(explain(cause));
+      release();
+    };
+    const onAbort = () => giveUp("aborted");
+    const onLate = () => {
+      timedOut = true;
+      giveUp("timed out");
+    };
+    const timer = timeoutMs === 0 ? undefined : setTimeout(onLate, timerMs(timeoutMs));
     const stopTimer = () => clearTimeout(timer);
     const release = () => {
       stopTimer();
@@ -191,6 +197,15 @@ function exchange(
   });
 }
 
+/** Throws a ConnectionError for what no request can be made of: a token with a line break, say. */
+function started({ start, requestOptions }: Prepared, explain: (cause: unknown) => unknown): ClientRequest {
+  try {
+    return start(requestOptions);
+  } catch (cause) {
+    throw explain(cause);
+  }
+}
+
 function describe(request: TransportRequest): string {
   return `${request.method} ${request.path}`;
 }
@@ -203,20 +218,18 @@ function isRead(request: TransportRequest): boolean {
 function readAll(answer: Answer): Promise<Buffer> {
   const { message } = answer;
   return new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let size = 0;
+    const bytes = new GatheredBytes();
     message.on("data", (part: Buffer) => {
-      size += part.length;
-      if (size > maxResponseBytes) {
+      bytes.add(part);
+      if (bytes.length > maxResponseBytes) {
         message.destroy(
           new ConnectionError(`the answer is longer than ${maxResponseBytes} bytes`, { code: "TOO_LARGE" }),
         );
       }
-      parts.push(part);
     });
     message.once("end", () => {
       answer.release();
-      resolve(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts, size));
+      resolve(bytes.whole());
     });
     message.once("error", (cause) => {
       answer.release();
@@ -225,7 +238,21 @@ function readAll(answer: Answer): Promise<Buffer> {
   });
 }
 
-async function* readChunks(answer: Answer): AsyncGenerator<Uint8Array, void, undefined> {
+function readChunks(answer: Answer): TransportStream["chunks"] {
+  const chunks = chunksOf(answer);
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => chunks.next(),
+      // A generator that has not begun would end without its last lines.
+      return: () => {
+        answer.cancel();
+        return chunks.return();
+      },
+    }),
+  };
+}
+
+async function* chunksOf(answer: Answer): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     for await (const chunk of answer.message) yield chunk as Buffer;
   } catch (cause) {

@@ -33,10 +33,11 @@ export function informerHandlers<T extends ApiObject>(options: {
   const handlers = new Set<InformerHandler<T>>();
   let last: Promise<void> = Promise.resolve();
 
-  /** `work` may not reject. */
+  /** The next work waits for this one, and goes on where it rejects. */
   function inTurn(work: () => Promise<void>): Promise<void> {
-    last = last.then(work);
-    return last;
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
   }
 
   async function tell(handler: InformerHandler<T>, change: Change<T>): Promise<void> {

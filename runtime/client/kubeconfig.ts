@@ -1,5 +1,5 @@
 import { isObject } from "../schema/object.ts";
-import { readFile } from "node:fs/promises";
+import { shortened } from "../schema/text/shorten.ts";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import type { ClientConfig } from "./clientConfig.ts";
@@ -7,6 +7,7 @@ import type { AuthConfig } from "./credentials/credentials.ts";
 import type { ExecConfig } from "./credentials/execCredential.ts";
 import { KubeconfigError } from "./kubeconfigError.ts";
 import type { Impersonation } from "./options.ts";
+import { FileTooLongError, readFileUpTo } from "./readFileUpTo.ts";
 
 /**
  * Reads one context of a kubeconfig. `path` undefined: the files of KUBECONFIG (of each name the first file's entry
@@ -53,7 +54,7 @@ interface Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** @limit Kubeconfig: an error. */
+/** @limit Kubeconfig, or a certificate or key that it names: an error. */
 const maxFileBytes = 16 * 1024 * 1024;
 
 async function readDocuments(
@@ -68,8 +69,9 @@ async function readDocuments(
   for (const file of files) {
     let bytes: Buffer;
     try {
-      bytes = await readFile(file);
+      bytes = await readFileUpTo(file, maxFileBytes);
     } catch (cause) {
+      if (cause instanceof FileTooLongError) throw new KubeconfigError(file, cause.message);
       // Files of a list may be absent, as long as one is there.
       if (!(cause instanceof Error && "code" in cause && cause.code === "ENOENT")) {
         throw new KubeconfigError(file, "cannot be read", cause);
@@ -77,7 +79,6 @@ async function readDocuments(
       missing = cause;
       continue;
     }
-    if (bytes.length > maxFileBytes) throw new KubeconfigError(file, `is longer than ${maxFileBytes} bytes`);
     documents.push({ file, value: parseDocument(file, bytes.toString("utf8"), parse) });
   }
   if (documents.length === 0) throw new KubeconfigError(files.join(", "), "no such kubeconfig file", missing);
@@ -126,7 +127,7 @@ function find(
     }
   }
   const source = documents.map((each) => each.file).join(", ");
-  const known = names.length === 0 ? `${list} is empty` : `there are ${names.join(", ")}`;
+  const known = names.length === 0 ? `${list} is empty` : `there are ${shortened(names.join(", "))}`;
   throw new KubeconfigError(source, `no ${item} "${name}"${whose}; ${known}`);
 }
 
@@ -257,7 +258,7 @@ async function dataOrFile(entry: Entry, key: string): Promise<Buffer | undefined
   if (file === undefined) return undefined;
   const path = resolve(dirname(entry.file), file);
   try {
-    return await readFile(path);
+    return await readFileUpTo(path, maxFileBytes);
   } catch (cause) {
     throw new KubeconfigError(entry.where, `${key} ${path} cannot be read`, cause);
   }

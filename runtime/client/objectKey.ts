@@ -1,4 +1,4 @@
-import type { ApiObject } from "../schema/object.ts";
+import { type ApiObject, isObject } from "../schema/object.ts";
 import type { Stored } from "./resourceTypes.ts";
 
 /** Which object of its kind. */
@@ -6,6 +6,13 @@ export interface ObjectName {
   /** Absent for what is in no namespace. */
   readonly namespace?: string;
   readonly name: string;
+}
+
+/** Whether an answer has what an object is found by. */
+export function isNamed(object: unknown): boolean {
+  if (!isObject(object) || !isObject(object.metadata)) return false;
+  const { name, namespace = "" } = object.metadata;
+  return typeof name === "string" && typeof namespace === "string";
 }
 
 /** `namespace/name`, or the name of what is in no namespace. */

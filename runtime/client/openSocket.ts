@@ -1,7 +1,9 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
+import { timerMs } from "../schema/duration.ts";
 import { listenForAbort } from "./abort.ts";
 import { type Connection, maxStaleRetries, type Prepared } from "./connection.ts";
 import { codeOf, isReset } from "./errorCode.ts";
+import { refusalBody } from "./call.ts";
 import { ConnectionError, statusErrorOf } from "./errors.ts";
 import type { MessageSocket, SocketRequest } from "./transport.ts";
 
@@ -56,7 +58,6 @@ async function handshake(
     ...{
       perMessageDeflate: false,
       maxPayload: maxMessageBytes,
-      handshakeTimeout: timeoutMs,
       agent: agent || undefined,
     },
     finishRequest: (request) => {
@@ -72,12 +73,23 @@ async function handshake(
   const messages = createWebSocketStream(webSocket, { readableObjectMode: true });
   const onAbort = () => messages.destroy();
   listenForAbort(signal, onAbort);
-  messages.once("close", () => signal?.removeEventListener("abort", onAbort));
+  let late: ConnectionError | undefined;
+  const giveUp = () => {
+    late = new ConnectionError(`GET ${path}: no answer within ${timeoutMs} ms`, { code: "TIMEOUT" });
+    messages.destroy(late);
+  };
+  const timer = timeoutMs === 0 ? undefined : setTimeout(giveUp, timerMs(timeoutMs));
+  webSocket.once("open", () => clearTimeout(timer));
+  messages.once("close", () => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  });
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) => {
       if (sent?.reusedSocket === true && isReset(cause)) return resolve("stale");
-      const error = new ConnectionError(`GET ${path}: ${cause.message}`, { code: codeOf(cause), cause });
-      reject(signal?.aborted ? signal.reason : error);
+      if (signal?.aborted) return reject(signal.reason);
+      if (late !== undefined) return reject(late);
+      reject(new ConnectionError(`GET ${path}: ${cause.message}`, { code: codeOf(cause), cause }));
     };
     messages.on("error", fail);
     webSocket.once("open", () => {
@@ -85,22 +97,12 @@ async function handshake(
       messages.destroy(new Error(`the server took none of the protocols ${protocols.join(", ")}`));
     });
     webSocket.once("unexpected-response", (_request, answer: IncomingMessage) => {
-      bodyOf(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), fail);
+      const settle = (body: Uint8Array) => {
+        resolve({ status: answer.statusCode ?? 0, body });
+        messages.destroy();
+      };
+      refusalBody(answer).then(settle, fail);
     });
     messages.once("close", () => fail(new Error("the connection was closed")));
   });
-}
-
-/** @limit Body of a server that refuses a WebSocket to a client: the rest is dropped. */
-const maxRefusalBytes = 1024 * 1024;
-
-async function bodyOf(answer: IncomingMessage): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of answer) {
-    parts.push(part);
-    size += part.length;
-    if (size > maxRefusalBytes) break;
-  }
-  return Buffer.concat(parts);
 }

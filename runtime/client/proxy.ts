@@ -26,16 +26,19 @@ export async function throughProxy(
     const asked = request({
       ...addressOf(proxyUrl),
       ...{ method: "CONNECT", path: server, headers: { host: server, ...proof } },
-      ...{ agent: false, timeout: timeoutMs },
+      agent: false,
     });
+    const late = () => asked.destroy(new Error(`no answer in ${timeoutMs / 1000} s`));
+    const timer = setTimeout(late, timeoutMs); // a proxy that sends a byte now and then is late, too
+    asked.once("close", () => clearTimeout(timer));
     const fail = (reason: string, cause?: Error) => {
       const { host: of } = new URL(proxyUrl);
       const error = new Error(`the proxy ${of} gave no way to ${server}: ${reason}`, { cause });
       done?.(Object.assign(error, cause !== undefined && "code" in cause ? { code: cause.code } : {}));
     };
     asked.once("connect", ({ statusCode, statusMessage }, socket) => {
-      asked.removeAllListeners("error").setTimeout(0);
-      socket.setTimeout(0);
+      clearTimeout(timer);
+      asked.removeAllListeners("error");
       if (statusCode === 200)
         return done?.(null, secured?.connect({ ...options, host, socket } as tls.ConnectionOptions) ?? socket);
       socket.destroy();
@@ -45,7 +48,6 @@ export async function throughProxy(
       asked.destroy();
       fail(`${statusCode} ${statusMessage}`);
     });
-    asked.once("timeout", () => asked.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
     asked.once("error", (cause) => fail(cause.message, cause));
     asked.end();
     return undefined;

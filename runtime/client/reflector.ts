@@ -59,6 +59,7 @@ export async function reflect<T extends ApiObject>(options: ReflectorOptions<T>)
     openedAtMs: undefined,
     progressed: false,
   };
+  let wentOnAtMs = Number.NEGATIVE_INFINITY;
   for (let failures = 0; !signal.aborted; failures++) {
     state.progressed = false;
     state.openedAtMs = undefined;
@@ -67,8 +68,11 @@ export async function reflect<T extends ApiObject>(options: ReflectorOptions<T>)
     // A quiet watch that lasted is as good as one with events.
     const lasted = state.openedAtMs !== undefined && clock.nowMs() - state.openedAtMs >= backoff.maxMs;
     if (state.progressed || lasted) failures = 0;
-    const atOnce = failures === 0 && (reason === "ended" || reason === "expired");
-    if (!atOnce && !signal.aborted) await pause(backoffMs(failures, backoff, random), { clock, signal });
+    // A server that ends each watch after an event is no reason to ask it without a pause.
+    const isTime = clock.nowMs() - wentOnAtMs >= backoff.baseMs;
+    const atOnce = failures === 0 && (reason === "ended" || reason === "expired") && isTime;
+    if (atOnce) wentOnAtMs = clock.nowMs();
+    else if (!signal.aborted) await pause(backoffMs(failures, backoff, random), { clock, signal });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Verb } from "../schema/descriptor.ts";
 import { jsonMediaType, patchMediaTypes } from "../schema/mediaTypes.ts";
-import type { ApiObject } from "../schema/object.ts";
-import { requestJson } from "./call.ts";
+import { type ApiObject, isObject } from "../schema/object.ts";
+import { malformed, requestObject } from "./call.ts";
 import { isStatus } from "./errors.ts";
+import { isNamed } from "./objectKey.ts";
 import type { ApplyPatch, Patch } from "./patch.ts";
 import type { Query } from "./path.ts";
 import { collectionPath, namespacePath, objectPath, withQuery } from "./path.ts";
@@ -59,8 +60,8 @@ const defaultPageSize = 500;
 function collection<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): Collection<T> {
   async function list(options: ListOptions = {}): Promise<StoredList<T>> {
     const { signal, timeoutMs, ...query } = options;
-    const answer = await requestJson(transport, { method: "GET", path: withQuery(path, query), signal, timeoutMs });
-    return typedList<T>(ref, answer);
+    const answer = await requestObject(transport, { method: "GET", path: withQuery(path, query), signal, timeoutMs });
+    return typedList<T>(ref, answer, { method: "GET", path });
   }
   async function* listAll(options: ListOptions = {}): AsyncGenerator<StoredList<T>, void, undefined> {
     let page = await list({ limit: defaultPageSize, ...options });
@@ -68,7 +69,10 @@ function collection<T extends ApiObject>(transport: Transport, ref: ResourceRef,
     // The token carries the version, and a version beside a token is an error.
     const { resourceVersion: _, resourceVersionMatch: __, ...rest } = options;
     while (page.metadata.continue !== undefined && page.metadata.continue !== "") {
-      page = await list({ limit: defaultPageSize, ...rest, continue: page.metadata.continue });
+      const { continue: token } = page.metadata;
+      page = await list({ limit: defaultPageSize, ...rest, continue: token });
+      // It would be the same page for ever, as of a cache on the way that passes over queries.
+      if (page.metadata.continue === token) throw malformed({ method: "GET", path }, "continues at itself");
       yield page;
     }
   }
@@ -99,7 +103,7 @@ function scopedResource<T extends ApiObject>(
       const query = { labelSelector, fieldSelector, limit, resourceVersion, resourceVersionMatch };
       const { continue: token, ...deletion } = rest;
       const answer = await sendDelete(transport, withQuery(path, { ...query, continue: token }), deletion);
-      return isStatus(answer) ? answer : typedList<T>(ref, answer);
+      return isStatus(answer) ? answer : typedList<T>(ref, answer, { method: "DELETE", path });
     },
     status: ownSubresource<T>(transport, ref, path, "status"),
     subresource: <S extends ApiObject>(name: string) => subresource<S>(transport, undefined, path, name),
@@ -157,7 +161,7 @@ function namedOperations<R, T extends ApiObject>(
     async get(name: string, options: CallOptions & { readonly resourceVersion?: string } = {}): Promise<R> {
       const { signal, timeoutMs, resourceVersion } = options;
       const target = withQuery(pathOf(name), { resourceVersion });
-      return (await requestJson(transport, { method: "GET", path: target, signal, timeoutMs })) as R;
+      return (await requestObject(transport, { method: "GET", path: target, signal, timeoutMs })) as R;
     },
     async update(name: string, object: T, options: WriteOptions = {}): Promise<R> {
       const body = kind === undefined ? object : named(kind, name, object);
@@ -185,16 +189,16 @@ function send(transport: Transport, write: Write, options: WriteOptions): Promis
   const { signal, timeoutMs, ...query } = options;
   const { method, contentType = jsonMediaType, body } = write;
   const path = withQuery(write.path, { ...query, ...write.query });
-  return requestJson(transport, { method, path, body: JSON.stringify(body), contentType, signal, timeoutMs });
+  return requestObject(transport, { method, path, body: JSON.stringify(body), contentType, signal, timeoutMs });
 }
 
-function sendDelete(transport: Transport, path: string, options: DeleteOptions): Promise<unknown> {
+function sendDelete(transport: Transport, path: string, options: DeleteOptions): Promise<object> {
   const { signal, timeoutMs, dryRun, ...rest } = options;
   const fields = { ...rest, ...(dryRun === undefined ? {} : { dryRun: [dryRun] }) };
   const request: TransportRequest = { method: "DELETE", path, signal, timeoutMs };
-  if (Object.keys(fields).length === 0) return requestJson(transport, request);
+  if (Object.keys(fields).length === 0) return requestObject(transport, request);
   const body = JSON.stringify({ kind: "DeleteOptions", apiVersion: "v1", ...fields });
-  return requestJson(transport, { ...request, body });
+  return requestObject(transport, { ...request, body });
 }
 
 /** The object with its apiVersion and kind, which callers of a typed client need not repeat. */
@@ -208,9 +212,14 @@ function named(kind: BodyKind | undefined, name: string, object: ApplyPatch<ApiO
 }
 
 /** Items of built-in lists come without apiVersion and kind; here every returned object has them. */
-function typedList<T extends ApiObject>(ref: ResourceRef, answer: unknown): StoredList<T> {
-  const list = answer as StoredList<T>;
+function typedList<T extends ApiObject>(
+  ref: ResourceRef,
+  answer: object,
+  request: Pick<TransportRequest, "method" | "path">,
+): StoredList<T> {
   // A null list is an empty one to the field's servers.
-  const items = (list.items ?? []) as Stored<T>[];
-  return { ...list, items: items.map((each) => typed(ref, each)) };
+  const { metadata, items } = { ...answer, items: (answer as Partial<StoredList<T>>).items ?? [] } as StoredList<T>;
+  if (!isObject(metadata) || !Array.isArray(items)) throw malformed(request, "is no list");
+  if (!items.every(isNamed)) throw malformed(request, "has an item without a name");
+  return { ...(answer as StoredList<T>), items: (items as Stored<T>[]).map((each) => typed(ref, each)) };
 }

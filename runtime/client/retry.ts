@@ -51,7 +51,7 @@ export function withRetries(transport: Transport, options: RetryOptions = {}): T
         request,
         (each) => transport.stream(each),
         async (answer) => {
-          for await (const _ of answer.chunks) break;
+          await answer.chunks[Symbol.asyncIterator]().return?.();
         },
       ),
     close: () => {

@@ -1,11 +1,11 @@
-import type { ApiObject } from "../schema/object.ts";
-import type { Status } from "../schema/status.ts";
+import { type ApiObject, isObject } from "../schema/object.ts";
 import { StatusError } from "../schema/status.ts";
 import { listenForAbort } from "./abort.ts";
 import { systemClock } from "./clock.ts";
 import { refusalOf } from "./call.ts";
 import { ConnectionError, isStatus } from "./errors.ts";
 import { lineSplitter } from "./lineSplitter.ts";
+import { isNamed } from "./objectKey.ts";
 import { withQuery } from "./path.ts";
 import type { WatchEvent, WatchOptions } from "./resourceTypes.ts";
 import type { Transport, TransportStream } from "./transport.ts";
@@ -78,17 +78,17 @@ function parseEvent<T extends ApiObject>(line: string): WatchEvent<T> {
   } catch (cause) {
     throw malformed(line, cause);
   }
-  if (typeof event !== "object" || event === null || !("type" in event && "object" in event)) throw malformed(line);
+  if (!isObject(event)) throw malformed(line);
   switch (event.type) {
     case "ADDED":
     case "MODIFIED":
     case "DELETED":
     case "BOOKMARK":
-      if (!hasVersion(event.object)) throw malformed(line);
-      return event as WatchEvent<T>;
+      if (!isVersion(event.object) || (event.type !== "BOOKMARK" && !isNamed(event.object))) throw malformed(line);
+      return event as unknown as WatchEvent<T>;
     case "ERROR":
       if (!isStatus(event.object)) throw malformed(line);
-      throw new StatusError(event.object satisfies Status);
+      throw new StatusError(event.object);
     default:
       throw malformed(line);
   }
@@ -104,9 +104,6 @@ function malformed(line: string, cause?: unknown): ConnectionError {
   });
 }
 
-function hasVersion(object: unknown): boolean {
-  if (typeof object !== "object" || object === null || !("metadata" in object)) return false;
-  const { metadata } = object;
-  if (typeof metadata !== "object" || metadata === null || !("resourceVersion" in metadata)) return false;
-  return typeof metadata.resourceVersion === "string";
+function isVersion(object: unknown): boolean {
+  return isObject(object) && isObject(object.metadata) && typeof object.metadata.resourceVersion === "string";
 }

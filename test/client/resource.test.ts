@@ -175,7 +175,7 @@ const cases: readonly {
 
 for (const { name, call, line, body, contentType } of cases) {
   test(name, async () => {
-    const { resource, sent } = recorded([200, {}]);
+    const { resource, sent } = recorded([200, { metadata: {} }]);
     await call(resource.namespace("default"));
     const expected = {
       line,
@@ -187,7 +187,7 @@ for (const { name, call, line, body, contentType } of cases) {
 }
 
 test("a core kind of the whole cluster lives under /api", async () => {
-  const { transport, sent } = recorded([200, { items: [] }]);
+  const { transport, sent } = recorded([200, { metadata: {}, items: [] }]);
   const resource = clusterResource(transport, nodes);
   await resource.get("n1");
   await resource.list();
@@ -195,7 +195,7 @@ test("a core kind of the whole cluster lives under /api", async () => {
 });
 
 test("the resource itself lists all namespaces", async () => {
-  const { resource, sent } = recorded([200, { items: [] }]);
+  const { resource, sent } = recorded([200, { metadata: {}, items: [] }]);
   await resource.list();
   assert.equal(sent(), [{ line: "GET /apis/example.test/v1/widgets" }]);
 });

@@ -5,6 +5,7 @@ import type { Credential } from "./credential.ts";
 import type { ExecConfig } from "./execCredential.ts";
 import { KubeconfigError } from "../kubeconfigError.ts";
 import type { TokenSource } from "../options.ts";
+import { readFileUpTo } from "../readFileUpTo.ts";
 
 /** How to get a credential: fixed, from a file that is rotated, or from a program. The first that is given counts. */
 export interface AuthConfig {
@@ -66,13 +67,15 @@ function authorizationReader(auth: AuthConfig): () => Promise<Pick<Credential, "
   return async () => ({ authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` });
 }
 
+/** @limit File of a token: it counts as one that cannot be read. */
+const maxTokenBytes = 1024 * 1024;
+
 /** Gives the token as it is now, or as it was while the file is away or empty: the next one may be on its way. */
 function tokenReader(file: string): () => Promise<string> {
   let held = "";
   return async () => {
-    const { readFile } = await import("node:fs/promises");
     try {
-      held = (await readFile(file, "utf8")).trim() || held;
+      held = (await readFileUpTo(file, maxTokenBytes)).toString("utf8").trim() || held;
     } catch (cause) {
       if (held === "") throw new KubeconfigError(file, "the token file cannot be read", cause);
     }
@@ -94,11 +97,15 @@ function certificateReader({ cert, key, certFile, keyFile }: AuthConfig): () => 
   };
 }
 
+/** @limit File of a certificate or of its key that is read again: the pair before is used on. */
+const maxPairFileBytes = 16 * 1024 * 1024;
+
 /** Undefined while the files hold no pair: one of them may have been replaced before the other. */
 async function readPair(certFile: string, keyFile: string): Promise<Required<Pair> | undefined> {
-  const [{ readFile }, { createSecureContext }] = await Promise.all([import("node:fs/promises"), import("node:tls")]);
+  const { createSecureContext } = await import("node:tls");
   try {
-    const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)]);
+    const [cert, key] = await Promise.all([certFile, keyFile].map((each) => readFileUpTo(each, maxPairFileBytes)));
+    if (cert === undefined || key === undefined) return undefined;
     createSecureContext({ cert, key });
     return { cert, key };
   } catch {

@@ -35,14 +35,17 @@ export async function runExecCredential(
   };
   const env = { ...process.env, ...exec.env, KUBERNETES_EXEC_INFO: JSON.stringify(info) };
   const output = await new Promise<string>((done, fail) => {
-    const limits = { env, timeout: timeoutMs, maxBuffer: maxOutputBytes, encoding: "utf8" } as const;
-    execFile(command, [...exec.args], limits, (error, stdout) => {
+    // A program that passes over other signals is ended, too.
+    const limits = { env, timeout: timeoutMs, killSignal: "SIGKILL", maxBuffer: maxOutputBytes } as const;
+    const child = execFile(command, [...exec.args], limits, (error, stdout) => {
       if (error === null) return done(stdout);
       const missing = "code" in error && String(error.code) === "ENOENT";
       // Its message ends with what the program printed.
       const detail = missing ? `not found. ${exec.installHint}` : error.message;
       fail(new KubeconfigError(exec.source, `the credential program "${command}": ${detail.trim()}`));
     });
+    child.stdin?.on("error", () => {}); // it has ended, or there is none
+    child.stdin?.end(); // one that asks shall not wait for an answer
   });
   return readExecCredential(exec, output);
 }
