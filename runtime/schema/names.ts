@@ -5,8 +5,13 @@
 
 export type NameCheck = (value: string) => string | undefined;
 
-/** Fields that spec files declare: they become properties in TypeScript and, in lower case, fields in protobuf. */
-export const fieldNamePattern: RegExp = /^[A-Za-z_$][A-Za-z0-9_-]*$/;
+/**
+ * Fields that spec files declare: they become properties in TypeScript and, in lower case, fields in protobuf. One of
+ * the name __proto__ would be the prototype of its object.
+ */
+export function isFieldName(name: string): boolean {
+  return /^[A-Za-z_$][A-Za-z0-9_-]*$/.test(name) && name !== "__proto__";
+}
 
 /** Longest label, label value, and name part of a qualified name, in characters. */
 export const maxLabelLength = 63;

@@ -185,7 +185,11 @@ test("a definition keeps what its values say of themselves, and what a spec file
   const kept = { share: { ...share, description: "How much." }, since, amount };
   const lost = {
     ...{ type: "object", oneOf: [{ required: ["x"] }], title: "T" },
-    properties: { x: { type: "string", format: "isbn10" }, "a.b": { type: "string" } },
+    properties: {
+      x: { type: "string", format: "isbn10" },
+      "a.b": { type: "string" },
+      ["__proto__"]: { type: "string" },
+    },
     "x-orch-validations": [{ rule: "!oldSelf.hasValue() || self == oldSelf.value()", optionalOldSelf: true }],
   };
   const version = (name: string, more: object) => ({ name, served: true, storage: false, ...more });
@@ -220,6 +224,7 @@ test("a definition keeps what its values say of themselves, and what a spec file
       leftOut("lost: title"),
       leftOut("lost.x: format isbn10"),
       leftOut("lost.a.b: a field of such a name"),
+      leftOut("lost.__proto__: a field of such a name"),
     ]);
     const exported = parse((await crd("export", ...imported.out.split("\n"))).out);
     const { properties } = exported.spec.versions[0].schema.openAPIV3Schema;
@@ -279,7 +284,43 @@ test("crd import reads all documents of a file, and refuses what follows dashes 
     assert.equal([imported.code, parseAllDocuments(imported.out).map((each) => each.toJS().kind)], [0, ["One", "Two"]]);
     writeFileSync(file, `${one}--- {"kind": "CustomResourceDefinition"}\n`);
     const refused = await crd("import", file);
-    assert.equal([refused.code, refused.warnings], [1, ["orch: yaml: one document expected, there are several"]]);
+    const several = `orch: ${file}: yaml: one document expected, there are several`;
+    assert.equal([refused.code, refused.warnings], [1, [several]]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const label = /: a DNS-1035 label must consist of lower case alphanumeric characters/;
+const subdomain = /: a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters/;
+const misnamed: readonly (readonly [field: string, definition: object, problem: RegExp])[] = [
+  ['spec.group "../up"', { group: "../up" }, subdomain],
+  ["spec.group null", { group: null }, /: must be a string$/],
+  ['spec.names.kind "../../up"', { names: { kind: "../../up", plural: "as" } }, label],
+  ['spec.names.kind "A*/"', { names: { kind: "A*/", plural: "as" } }, label],
+  ['spec.versions[*].name "../../up"', { versions: [{ name: "v1" }, { name: "../../up" }] }, label],
+  ["spec.versions[*].name 5", { versions: [{ name: 5 }] }, /: must be a string$/],
+];
+
+test("a definition whose names lead out of the folder, or two for one file, are refused before anything is written", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "crd-"));
+  const file = join(folder, "definition.yaml");
+  const definition = (spec: object) => {
+    const whole = { group: "example.io", names: { kind: "A", plural: "as" }, versions: [{ name: "v1" }], ...spec };
+    return `---\n${JSON.stringify({ kind: "CustomResourceDefinition", spec: whole })}\n`;
+  };
+  try {
+    for (const [field, spec, problem] of misnamed) {
+      writeFileSync(file, definition({}) + definition(spec));
+      const { code, warnings } = await crd("import", "--out", join(folder, "a", "b"), file);
+      assert.is(code, 1);
+      assert.ok(warnings[0]?.startsWith(`orch: ${file}: ${field}: `), warnings[0]);
+      assert.match(warnings[0] ?? "", problem);
+    }
+    writeFileSync(file, definition({}) + definition({ group: "example.org" }));
+    const { code, warnings } = await crd("import", "--out", join(folder, "a", "b"), file);
+    assert.equal([code, warnings], [1, [`orch: ${file}: two definitions become example/v1/a.yaml`]]);
+    assert.equal(readdirSync(folder), ["definition.yaml"]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -293,7 +334,7 @@ test("what cannot be done is told, with an exit code", async () => {
   assert.is(missing.code, 1);
   assert.match(missing.warnings[0] ?? "", "no-such-file.yaml");
   const other = await crd("import", widget);
-  assert.equal([other.code, other.warnings], [1, ["orch: not a CustomResourceDefinition"]]);
+  assert.equal([other.code, other.warnings], [1, [`orch: ${widget}: not a CustomResourceDefinition`]]);
   assert.is((await crd("--help")).code, 0);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileProblem } from "../../lib/flagFile.ts";
 import { documentsIn, parseYaml } from "../../negotiate/yaml.ts";
-import type { Platform } from "../../schema/index.ts";
+import type { JsonObject, Platform } from "../../schema/index.ts";
 import { unknownCommand } from "../unknownCommand.ts";
 import { crdSummaries } from "./crdSummaries.ts";
 import { exportDefinition } from "./exportDefinition.ts";
@@ -81,18 +81,29 @@ async function runExport({ files, spec, out }: Arguments, options: CrdCommandOpt
 
 async function runImport({ files, out }: Arguments, options: CrdCommandOptions): Promise<void> {
   const { platform, warn } = options;
-  const made = [];
+  const made = new Map<string, JsonObject>();
   for (const file of files) {
     for (const text of documentsIn(readFileSync(file, "utf8"))) {
-      const { value } = await parseYaml(text);
-      if (value !== null) made.push(...importDefinition(value, { platform, warn }));
+      for (const { path, data } of await imported(file, text, { platform, warn })) {
+        if (made.has(path)) throw new Error(`${file}: two definitions become ${path}`);
+        made.set(path, data);
+      }
     }
   }
   write(
-    made.map(({ path, data }) => ({ path, text: orderedYaml(data) })),
+    [...made].map(([path, data]) => ({ path, text: orderedYaml(data) })),
     out,
     options,
   );
+}
+
+async function imported(file: string, text: string, options: Parameters<typeof importDefinition>[1]) {
+  try {
+    const { value } = await parseYaml(text);
+    return value === null ? [] : importDefinition(value, options);
+  } catch (error) {
+    throw new Error(`${file}: ${fileProblem(error)}`, { cause: error });
+  }
 }
 
 function write(

@@ -1,6 +1,8 @@
 import { isObject, type Json, type JsonObject, type Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../schema/versions.ts";
 import { parsePath } from "../../schema/jsonPath.ts";
+import { dns1035Label, dnsSubdomain, type NameCheck } from "../../schema/names.ts";
+import { shortened } from "../../schema/text/shorten.ts";
 import { importSchema } from "./importSchema.ts";
 
 const definitionKind = "CustomResourceDefinition";
@@ -22,11 +24,24 @@ export function importDefinition(
     throw new Error("not a CustomResourceDefinition");
   }
   const versions = spec.versions.filter(isObject).filter((each) => each.served !== false);
+  checkName("spec.group", spec.group, dnsSubdomain);
+  checkName("spec.names.kind", spec.names.kind, kindName);
+  for (const { name } of versions) checkName("spec.versions[*].name", name, dns1035Label);
   warnOfLosses(spec, options.warn);
   const stored = storedOf(versions);
   return versions.map((version) =>
     importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }),
   );
+}
+
+/** The names become the paths of files: servers refuse others, too. */
+function checkName(field: string, name: Json | undefined, check: NameCheck): void {
+  const problem = typeof name === "string" ? check(name) : "must be a string";
+  if (problem !== undefined) throw new Error(`${field} ${shortened(JSON.stringify(name ?? null))}: ${problem}`);
+}
+
+function kindName(name: string): string | undefined {
+  return dns1035Label(name.toLowerCase());
 }
 
 /** What of a definition, besides its schemas, a spec file has no words for. */

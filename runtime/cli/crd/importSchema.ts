@@ -1,7 +1,7 @@
 import { extensionPattern } from "../../openapi/extensions.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import { formatsOfType } from "../../schema/formats/formats.ts";
-import { fieldNamePattern } from "../../schema/names.ts";
+import { isFieldName } from "../../schema/names.ts";
 import { namedFormats } from "./namedFormats.ts";
 import { quantityPattern } from "./quantityPattern.ts";
 
@@ -141,7 +141,7 @@ function importProperties(
   for (const [name, schema] of Object.entries(properties)) {
     if (!isObject(schema)) continue;
     const path = site.path === "" ? name : `${site.path}.${name}`;
-    if (!fieldNamePattern.test(name)) {
+    if (!isFieldName(name)) {
       warnOf({ path }, "a field of such a name", context);
       continue;
     }

@@ -1,10 +1,10 @@
-import { fieldNamePattern } from "../../../../runtime/schema/names.ts";
+import { isFieldName } from "../../../../runtime/schema/names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const propertyName: Rule = {
   id: "property-name",
   schema: ({ document, pointer, role, name }, { report }) => {
-    if (role !== "property" || (fieldNamePattern.test(name) && name !== "__proto__")) return;
+    if (role !== "property" || isFieldName(name)) return;
     const message = `"${name}" cannot be the name of a field`;
     report(document, pointer, {
       message,
