@@ -1,5 +1,6 @@
 import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { isConflict, isNotFound } from "../../client/errors.ts";
+import { eachInTurns } from "../../lib/work.ts";
 import type { OwnerReferenceLike } from "../../schema/index.ts";
 import type { Outcome } from "../frame/runController.ts";
 import { awaitsDependents, isHeldBy } from "./finalizers.ts";
@@ -47,7 +48,9 @@ async function finishDeletion(item: Item, context: CollectContext): Promise<Outc
     await removeFinalizer(item, finalizerForegroundDeletion, context);
     return undefined;
   }
-  for (const each of dependents) if (!awaitsDependents(each.object)) context.add(itemKey(each));
+  await eachInTurns(dependents, (each) => {
+    if (!awaitsDependents(each.object)) context.add(itemKey(each));
+  });
   return undefined;
 }
 

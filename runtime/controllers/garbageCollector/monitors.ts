@@ -22,6 +22,8 @@ export interface Item {
 interface Monitor {
   readonly resource: DiscoveredResource;
   readonly informer: Informer<PartialObject, "owner">;
+  /** The names of its objects by their uid. */
+  readonly names: ReadonlyMap<string, string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +32,8 @@ export interface MonitorsOptions {
   readonly transport: Transport;
   readonly onAdd: (item: Item) => void;
   readonly onUpdate: (item: Item, old: Stored<PartialObject>) => void;
-  readonly onDelete: (item: Item) => void;
+  /** The next event of the type waits for it. */
+  readonly onDelete: (item: Item) => Promise<void>;
   /** A type is not served any more. */
   readonly onGone: () => void;
   readonly onError: (error: unknown) => void;
@@ -103,11 +106,9 @@ export class Monitors {
     return monitor?.informer.store.list().map((object) => ({ resource: monitor.resource, object })) ?? [];
   }
 
-  /** Whether there is such an object in any namespace. Looks at all of its type. */
+  /** Whether there is such an object in any namespace. */
   has({ ref }: DiscoveredResource, { name, uid }: { readonly name: string; readonly uid: string }): boolean {
-    return this.itemsOf(resourceKey(ref)).some(
-      ({ object: { metadata } }) => metadata.uid === uid && metadata.name === name,
-    );
+    return this.#monitors.get(resourceKey(ref))?.names.get(uid) === name;
   }
 
   dependents(uid: string): Item[] {
@@ -144,12 +145,19 @@ export class Monitors {
       ending.abort();
       await running;
     };
+    const names = new Map<string, string>();
     informer.addHandler({
-      add: (object) => onAdd({ resource, object }),
+      add: (object) => {
+        names.set(object.metadata.uid, object.metadata.name);
+        onAdd({ resource, object });
+      },
       update: (old, object) => onUpdate({ resource, object }, old),
-      delete: (object) => onDelete({ resource, object }),
+      delete: (object) => {
+        names.delete(object.metadata.uid);
+        return onDelete({ resource, object });
+      },
     });
-    return { resource, informer, stop };
+    return { resource, informer, names, stop };
   }
 
   /** A type that cannot be listed holds the others up for a while only. */

@@ -1,5 +1,6 @@
 import { finalizerOrphan } from "../../../generated/wellknown.ts";
 import type { Stored } from "../../client/index.ts";
+import { eachInTurns } from "../../lib/work.ts";
 import type { PartialObject } from "../metadata.ts";
 import { awaitsDependents, isHeldBy } from "./finalizers.ts";
 import type { AbsentOwners } from "./owners.ts";
@@ -17,9 +18,9 @@ export function toReconsider(options: {
   const addWaitingOwners = (item: Item): void => {
     for (const owner of ownersIn(item, options.monitors())) if (awaitsDependents(owner.object)) add(owner);
   };
-  const forget = (item: Item): void => {
+  const forget = async (item: Item): Promise<void> => {
     options.absent.addGone(item.object.metadata.uid);
-    for (const each of options.monitors().dependents(item.object.metadata.uid)) add(each);
+    await eachInTurns(options.monitors().dependents(item.object.metadata.uid), add);
     addWaitingOwners(item);
   };
   return {
@@ -34,11 +35,11 @@ export function toReconsider(options: {
       if (isReowned) addWaitingOwners({ ...item, object: old });
       if (isDefinition(item)) onKinds();
     },
-    onDelete: (item) => {
-      forget(item);
+    onDelete: async (item) => {
+      await forget(item);
       if (!isDefinition(item)) return;
       // A definition goes when no object of its kind is left, and may take the watch that would have said so with it.
-      for (const each of options.monitors().itemsOf(item.object.metadata.name)) forget(each);
+      for (const each of options.monitors().itemsOf(item.object.metadata.name)) await forget(each);
       onKinds();
     },
     onGone: onKinds,
