@@ -1,4 +1,4 @@
-import { type Document, type Node, parseDocument, visit } from "yaml";
+import { type Document, isAlias, isCollection, isScalar, type Node, parseDocument, visit } from "yaml";
 import { isRecord, record } from "../read.ts";
 import type { Refs } from "../spec.ts";
 
@@ -49,19 +49,21 @@ function valueErrors(document: Document): ParseError[] {
     const [start = 0, end = 1] = range ?? [];
     errors.push({ rule: syntax.rule, message, fix, start, end });
   };
-  visit(document, {
-    Alias: (_, alias, around) => {
-      const target = alias.resolve(document);
+  // An alias looks for its anchor through all that is above it: once, here, for all of them.
+  const anchors = new Map<string, unknown>();
+  visit(document, (_, node, around) => {
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
       if (target === undefined) {
-        report(alias, `there is no anchor &${alias.source} above`, "name an anchor that comes before it");
+        report(node, `there is no anchor &${node.source} above`, "name an anchor that comes before it");
       } else if (around.some((each) => each === target)) {
-        report(alias, `*${alias.source} lies inside its own anchor`, "write out what is meant");
+        report(node, `*${node.source} lies inside its own anchor`, "write out what is meant");
       }
-    },
-    Scalar: (_, scalar) => {
-      if (typeof scalar.value !== "number" || Number.isFinite(scalar.value)) return;
-      report(scalar, `${scalar.source ?? "this"} is no number that JSON can hold`, "write a number");
-    },
+      return;
+    }
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) anchors.set(node.anchor, node);
+    if (!isScalar(node) || typeof node.value !== "number" || Number.isFinite(node.value)) return;
+    report(node, `${node.source ?? "this"} is no number that JSON can hold`, "write a number");
   });
   return errors;
 }

@@ -26,6 +26,17 @@ test("an enum may have thousands of values", async () => {
   assert.match(validator, /!schema\d+\.properties\.color\.enum\.includes\(/);
 });
 
+test("thousands of aliases are refused in time that grows with their number", async () => {
+  const aliases = `x-a: &a { b: 1 }\nx-b: [${"*a,".repeat(16_000)}]\n`;
+  await fixture.write(widgetFile, aliases + widgetYaml);
+  const start = process.cpuUsage();
+  const { complaints } = await fixture.generate();
+  const { user } = process.cpuUsage(start);
+  assert.match(complaints, "yaml-syntax excessive alias count indicates a resource exhaustion attack");
+  assert.ok(user < 8e6, `${user} us`);
+  await fixture.write(widgetFile, widgetYaml);
+});
+
 test("a message of a rule may hold what is code elsewhere", async () => {
   const rule = 'x-rules: [{ forbid: .parts, message: "not `${at}` {.size} wide" }]';
   await fixture.write(widgetFile, widgetYaml.replace("required: [size]", `required: [size]\n      ${rule}`));
