@@ -1,4 +1,5 @@
-import { type Document, isAlias, isCollection, isScalar, type Node, parseDocument, visit } from "yaml";
+import type { Document, Node, Scalar, YAMLMap } from "yaml";
+import { isAlias, isCollection, isMap, isScalar, parseDocument, visit } from "yaml";
 import { isRecord, record } from "../read.ts";
 import type { Refs } from "../spec.ts";
 
@@ -15,11 +16,12 @@ export interface ParseError {
 }
 
 export function parseYaml(text: string): Parsed {
-  const document = parseDocument(text, { prettyErrors: false });
-  if (document.errors.length > 0) return { errors: document.errors.map(syntaxError) };
-  const errors = valueErrors(document);
-  if (errors.length > 0) return { errors };
   try {
+    // It would compare each key with all before it.
+    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+    if (document.errors.length > 0) return { errors: document.errors.map(syntaxError) };
+    const errors = valueErrors(document);
+    if (errors.length > 0) return { errors };
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     return { data, refs: refsOf(data) };
   } catch (error) {
@@ -33,14 +35,14 @@ const syntax = { rule: "yaml-syntax", fix: "correct the YAML here" };
 function syntaxError({ code, message, pos: [start, end] }: Document["errors"][number]): ParseError {
   const place = { start, end };
   switch (code) {
-    case "DUPLICATE_KEY":
-      return { rule: "duplicate-key", message: "the key is given twice", fix: "keep one of the two", ...place };
     case "MULTIPLE_DOCS":
       return { ...syntax, message: "a file holds one document", fix: "make a file of each", ...place };
     default:
       return { ...syntax, message: sentence(message), ...place };
   }
 }
+
+const repeated = { rule: "duplicate-key", message: "the key is given twice", fix: "keep one of the two" };
 
 /** What has the form of YAML, but is no plain data. */
 function valueErrors(document: Document): ParseError[] {
@@ -61,6 +63,12 @@ function valueErrors(document: Document): ParseError[] {
       }
       return;
     }
+    if (isMap(node)) {
+      for (const { range } of repeatedKeys(node)) {
+        const [start = 0] = range ?? [];
+        errors.push({ ...repeated, start, end: start + 1 });
+      }
+    }
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) anchors.set(node.anchor, node);
     if (!isScalar(node) || typeof node.value !== "number" || Number.isFinite(node.value)) return;
     report(node, `${node.source ?? "this"} is no number that JSON can hold`, "write a number");
@@ -68,8 +76,20 @@ function valueErrors(document: Document): ParseError[] {
   return errors;
 }
 
+/** The keys of a map that another before them is the same as. */
+function repeatedKeys(map: YAMLMap): Scalar[] {
+  const seen = new Set<unknown>();
+  return map.items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const isRepeated = seen.has(key.value);
+    seen.add(key.value);
+    return isRepeated ? [key] : [];
+  });
+}
+
 function sentence(message: string): string {
   const [line = ""] = message.split("\n");
+  if (line === "Maximum call stack size exceeded") return "the file nests too deeply";
   return line.charAt(0).toLowerCase() + line.slice(1);
 }
 

@@ -3,6 +3,7 @@ import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import ts from "typescript";
 import * as assert from "uvu/assert";
+import { parseYaml } from "../../codegen/parse.ts";
 import { suite } from "../harness/suite.ts";
 import { type Fixture, makeFixture, widgetFile, widgetYaml } from "./generateFixture.ts";
 
@@ -36,6 +37,29 @@ test("thousands of aliases are refused in time that grows with their number", as
   assert.ok(user < 8e6, `${user} us`);
   await fixture.write(widgetFile, widgetYaml);
 });
+
+test("a map may have thousands of keys, of which none is there twice", () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join("");
+  const start = process.cpuUsage();
+  const twice = parseYaml(`${keys}key5: 1\n`);
+  const { user } = process.cpuUsage(start);
+  const at = { start: keys.length, end: keys.length + 1 };
+  const expected = { rule: "duplicate-key", message: "the key is given twice", fix: "keep one of the two", ...at };
+  assert.equal(twice, { errors: [expected] });
+  assert.ok(user < 8e6, `${user} us`);
+});
+
+const nested = [
+  ["in brackets", `x: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`],
+  ["in lines", `x:\n${Array.from({ length: 3000 }, (_, depth) => `${" ".repeat(depth + 1)}a:`).join("\n")}\n`],
+] as const;
+for (const [how, text] of nested) {
+  test(`a file that nests too deeply ${how} is a mistake of the file`, () => {
+    const parsed = parseYaml(text);
+    const [error] = "errors" in parsed ? parsed.errors : [];
+    assert.equal([error?.rule, error?.message], ["yaml-syntax", "the file nests too deeply"]);
+  });
+}
 
 test("a message of a rule may hold what is code elsewhere", async () => {
   const rule = 'x-rules: [{ forbid: .parts, message: "not `${at}` {.size} wide" }]';
