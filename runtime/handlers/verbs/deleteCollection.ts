@@ -1,4 +1,5 @@
 import { invalid, timeout } from "../../../generated/errors.ts";
+import { roomInTurn } from "../../lib/work.ts";
 import { invalid as invalidField } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { CacheEntry } from "../../watch/watchCache.ts";
@@ -40,6 +41,8 @@ async function deleteAll(entries: readonly CacheEntry[], parts: DeleteParts): Pr
   const { request } = parts;
   const worker = async () => {
     for (const entry of rest) {
+      const room = roomInTurn(); // a dry run waits for nothing else
+      if (room !== undefined) await room;
       if (request.isSettled()) throw timeout("the request ended before all objects were deleted");
       try {
         await deleteObject(entry, parts);

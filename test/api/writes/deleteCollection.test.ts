@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../../harness/api.ts";
 import { suite } from "../../harness/suite.ts";
+import { turnsOf } from "../../harness/turns.ts";
 import type { Parsed } from "../../harness/watch.ts";
 import { core, pod } from "../literal.ts";
 
@@ -134,6 +135,22 @@ test("wrong options, selectors and paths delete nothing", async () => {
   assert.is((await api.delete("/api/v1/configmaps")).status, 405);
   assert.is((await api.delete("/api/v1/namespaces")).status, 405);
   assert.is(namesOf((await api.get(path)).json).length, 3);
+});
+
+test("a dry run of many deletions, which waits for no disk, gives the loop back between them", async () => {
+  await fill();
+  const quotas = path.replace("configmaps", "resourcequotas");
+  const others = Array.from({ length: 40 }, (_, index) => [`count/widgets.of-${index}.example.com`, "5"]);
+  const hard = { configmaps: "1000", ...Object.fromEntries(others) };
+  for (let i = 0; i < 90; i++) {
+    const { json: quota } = await api.post(quotas, { metadata: { name: `q${i}` }, spec: { hard } });
+    const status = { hard, used: Object.fromEntries(Object.keys(hard).map((each) => [each, "0"])) };
+    await api.put(`${quotas}/q${i}/status`, { ...quota, status });
+  }
+  for (let i = 0; i < 300; i++) await api.post(path, { metadata: { name: `many-${i}` } });
+  const { result, longestMs } = await turnsOf(() => api.delete(`${path}?dryRun=All`));
+  assert.equal([result.status, result.json.items.length], [200, 303]);
+  assert.ok(longestMs < 60, `${longestMs} ms`);
 });
 
 test.run();
