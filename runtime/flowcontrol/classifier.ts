@@ -35,14 +35,7 @@ export class Classifier<P> {
   constructor(schemas: readonly Classified<P>[], otherwise: P) {
     this.#otherwise = otherwise;
     const ordered = [...schemas].sort((a, b) => precedence(a) - precedence(b) || (a.name < b.name ? -1 : 1));
-    this.#rules = ordered.flatMap(({ spec, to }) =>
-      (spec.rules ?? []).map(({ subjects, resourceRules = [], nonResourceRules = [] }) => ({
-        to,
-        subjects,
-        resources: resourceRules.map(compileResources),
-        paths: nonResourceRules.map((each) => ({ verbs: setOf(each.verbs), paths: each.nonResourceURLs })),
-      })),
-    );
+    this.#rules = ordered.flatMap(({ spec, to }) => compiledRules(spec).map((rule) => ({ ...rule, to })));
   }
 
   find(request: FlowRequest, user: UserInfo): P {
@@ -57,11 +50,29 @@ export class Classifier<P> {
   }
 }
 
-interface Rule<P> {
-  readonly to: P;
+/** The rules of a spec, which is not changed: a classifier is made anew whenever any schema is. */
+const rulesOfSpec = new WeakMap<Classified<unknown>["spec"], readonly CompiledRule[]>();
+
+function compiledRules(spec: Classified<unknown>["spec"]): readonly CompiledRule[] {
+  const known = rulesOfSpec.get(spec);
+  if (known !== undefined) return known;
+  const rules = (spec.rules ?? []).map(({ subjects, resourceRules = [], nonResourceRules = [] }) => ({
+    subjects,
+    resources: resourceRules.map(compileResources),
+    paths: nonResourceRules.map((each) => ({ verbs: setOf(each.verbs), paths: each.nonResourceURLs })),
+  }));
+  rulesOfSpec.set(spec, rules);
+  return rules;
+}
+
+interface CompiledRule {
   readonly subjects: readonly Subject[];
   readonly resources: readonly ResourceRule[];
   readonly paths: readonly PathRule[];
+}
+
+interface Rule<P> extends CompiledRule {
+  readonly to: P;
 }
 
 interface RulesOfUser<P> {

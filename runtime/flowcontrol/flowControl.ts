@@ -63,6 +63,11 @@ export class FlowControl {
   readonly #meters: ReturnType<typeof flowMeters>;
   readonly #levelMeters: ReturnType<typeof levelMeter>;
   #classifier: Classifier<Place> | undefined;
+  /** By schema, from what they were made: most are as they were when one of very many schemas has changed. */
+  readonly #places = new Map<
+    string,
+    { readonly spec: FlowSchemaSpec; readonly state: LevelState; readonly levelUid: string; readonly place: Place }
+  >();
 
   constructor(options: FlowControlOptions) {
     this.#options = options;
@@ -77,6 +82,7 @@ export class FlowControl {
 
   setSchema(name: string, schema: Configured<FlowSchemaSpec> | undefined): void {
     change(this.#schemaSpecs, name, schema);
+    this.#places.delete(name);
     this.#classifier = undefined;
   }
 
@@ -145,11 +151,16 @@ export class FlowControl {
     const levelName = spec.priorityLevelConfiguration.name;
     const state = this.#levels.get(levelName);
     if (state === undefined || state.isRetired) return undefined;
-    const headers = this.#headers(uid, levels.get(levelName)?.uid ?? "");
+    const levelUid = levels.get(levelName)?.uid ?? "";
+    const known = this.#places.get(schema);
+    if (known?.spec === spec && known.state === state && known.levelUid === levelUid) return known.place;
+    const headers = this.#headers(uid, levelUid);
     const meter = this.#meters(schema, levelName);
     const method = spec.distinguisherMethod?.type;
     const distinguishedBy = (["ByUser", "ByNamespace"] as const).find((each) => each === method);
-    return { flow: { schema, distinguishedBy, meter }, level: state.level, headers };
+    const place = { flow: { schema, distinguishedBy, meter }, level: state.level, headers };
+    this.#places.set(schema, { spec, state, levelUid, place });
+    return place;
   }
 
   #configureLevels(specs: ReadonlyMap<string, Configured<PriorityLevelConfigurationSpec>>): void {
