@@ -1,7 +1,7 @@
 import { GatheredBytes } from "../schema/gatheredBytes.ts";
 import { isObject } from "../schema/object.ts";
 import type { StatusError } from "../schema/status.ts";
-import { ConnectionError, statusErrorOf } from "./errors.ts";
+import { ConnectionError, maxRefusalBytes, statusErrorOf } from "./errors.ts";
 import type { Transport, TransportRequest, TransportStream } from "./transport.ts";
 
 /**
@@ -34,9 +34,6 @@ export function malformed(
 ): ConnectionError {
   return new ConnectionError(`${method} ${path}: the answer ${what}`, { code: "MALFORMED", cause });
 }
-
-/** @limit Body of a refused stream or WebSocket, to a client: the rest is dropped. */
-const maxRefusalBytes = 1024 * 1024;
 
 export async function refusalBody(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const bytes = new GatheredBytes();

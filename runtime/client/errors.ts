@@ -68,8 +68,9 @@ export function statusErrorOf(answer: {
   readonly body: Uint8Array;
   readonly method: string;
 }): StatusError {
-  const text = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength).toString("utf8");
-  const parsed = parseStatus(text);
+  const { buffer, byteOffset, byteLength } = answer.body;
+  const text = Buffer.from(buffer, byteOffset, Math.min(byteLength, maxRefusalBytes)).toString("utf8");
+  const parsed = byteLength > maxRefusalBytes ? undefined : parseStatus(text);
   if (parsed !== undefined) return new StatusError({ ...parsed, code: parsed.code ?? answer.status });
   const excerpt = text.length > maxExcerptLength ? `${text.slice(0, maxExcerptLength)}...` : text;
   return failure({
@@ -79,6 +80,9 @@ export function statusErrorOf(answer: {
     details: { causes: [{ reason: "UnexpectedServerResponse", message: excerpt }] },
   });
 }
+
+/** @limit Body of a refusal, to a client: it counts as no Status, and of a stream or WebSocket the rest is not read. */
+export const maxRefusalBytes: number = 1024 * 1024;
 
 /** @limit Body that is no Status, in an error's message: cut. */
 const maxExcerptLength = 1024;

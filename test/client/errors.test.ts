@@ -84,6 +84,12 @@ test("JSON that is no Status, and broken JSON, are repeated, long ones cut", () 
   assert.is(errorOf(500, "x".repeat(5000)).message.length, "the server answered 500 without a Status: ".length + 1027);
 });
 
+test("a Status of megabytes is no message for a log", () => {
+  const error = errorOf(500, JSON.stringify({ kind: "Status", message: "x".repeat(2_000_000), code: 500 }));
+  assert.match(error.message, /^the server answered 500 without a Status: \{"kind":"Status","message":"x+\.\.\.$/);
+  assert.is(error.message.length, "the server answered 500 without a Status: ".length + 1027);
+});
+
 test("causes of an Invalid are listed; other errors have none", () => {
   const causes = [{ reason: "FieldValueRequired", message: "Required value", field: "spec.size" }];
   const error = errorOf(422, JSON.stringify({ kind: "Status", reason: "Invalid", code: 422, details: { causes } }));
