@@ -302,7 +302,7 @@ const misnamed: readonly (readonly [field: string, definition: object, problem: 
   ["spec.versions[*].name 5", { versions: [{ name: 5 }] }, /: must be a string$/],
 ];
 
-test("a definition whose names lead out of the folder, or two for one file, are refused before anything is written", async () => {
+test("names that lead elsewhere, and two definitions for one file, are refused before any is written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "crd-"));
   const file = join(folder, "definition.yaml");
   const definition = (spec: object) => {
