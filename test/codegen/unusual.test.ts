@@ -3,7 +3,7 @@ import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import ts from "typescript";
 import * as assert from "uvu/assert";
-import { parseYaml } from "../../codegen/parse.ts";
+import { parseYaml } from "../../codegen/load/parse.ts";
 import { suite } from "../harness/suite.ts";
 import { type Fixture, makeFixture, widgetFile, widgetYaml } from "./generateFixture.ts";
 
