@@ -1,9 +1,10 @@
-import { constants, createPublicKey, type KeyObject, verify } from "node:crypto";
-import { type DerValue, der, derValues, tags } from "./der.ts";
+import { createPublicKey, type KeyObject } from "node:crypto";
+import { type DerValue, der, derValues, extentOf, tags } from "./der.ts";
 import { findExtension } from "./extensions.ts";
 import { identifiers } from "./identifiers.ts";
 import { decodeName, type Name, textsOf } from "./name.ts";
 import { pemBlocks } from "./pem.ts";
+import { type SignedParts, signerOf } from "./requestSignature.ts";
 
 /** What a certificate is asked for. */
 export interface CertificateRequest {
@@ -78,9 +79,11 @@ export function certificateRequestProblem(text: string): string | undefined {
 /** The key that has signed a certificate request (PKCS#10 in DER), or what is wrong with the request. */
 export function signedKey(bytes: Buffer): KeyObject | string {
   const parts = partsOf(bytes);
-  if (parts === undefined) return "asn1: structure error: not a certificate request";
-  if (!hasValidSignature(parts)) return "x509: the signature of the certificate request does not match its key";
-  return createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
+  if (parts !== undefined) return signerOf(parts);
+  const { end = bytes.length } = extentOf(bytes, 0) ?? {};
+  if (end > bytes.length) return "asn1: syntax error: data truncated";
+  if (end < bytes.length && partsOf(bytes.subarray(0, end)) !== undefined) return "asn1: syntax error: trailing data";
+  return "asn1: structure error: not a certificate request";
 }
 
 /** The key that a certificate request (PKCS#10 in DER) is for, signed or not; undefined where it cannot be read. */
@@ -93,18 +96,11 @@ export function readKey(bytes: Buffer): KeyObject | undefined {
   }
 }
 
-interface RequestParts {
-  /** What is signed. */
-  readonly signed: Buffer;
+interface RequestParts extends SignedParts {
   /** Contents of the name. */
   readonly subject: Buffer;
-  /** SubjectPublicKeyInfo. */
-  readonly publicKey: Buffer;
   /** What stands beside the key; it may be left out. */
   readonly attributes: Buffer | undefined;
-  /** Object identifier of the way of signing, in hexadecimal. */
-  readonly algorithm: string;
-  readonly signature: Buffer;
 }
 
 /**
@@ -119,7 +115,7 @@ function partsOf(bytes: Buffer | undefined): RequestParts | undefined {
   const request = derValues(bytes);
   const [info, algorithm, signature] = derValues(request?.[0]?.content) ?? [];
   const [version, subject, key, attributes] = derValues(info?.content) ?? [];
-  const [identifier] = derValues(algorithm?.content) ?? [];
+  const [identifier, parameters] = derValues(algorithm?.content) ?? [];
   if (request?.length !== 1 || request[0]?.tag !== tags.sequence || info?.tag !== tags.sequence) return undefined;
   if (version?.tag !== tags.integer || subject?.tag !== tags.sequence || key?.tag !== tags.sequence) return undefined;
   if (identifier?.tag !== tags.objectIdentifier || signature?.tag !== tags.bitString) return undefined;
@@ -129,36 +125,9 @@ function partsOf(bytes: Buffer | undefined): RequestParts | undefined {
     publicKey: key.whole,
     attributes: attributes?.tag === attributesTag ? attributes.content : undefined,
     algorithm: identifier.content.toString("hex"),
+    parameters: parameters?.whole,
     signature: signature.content.subarray(1), // the first byte counts unused bits
   };
 }
 
 const attributesTag = 0xa0;
-
-/** Digests by the identifier of the way of signing; null where the way has its own. */
-const digests: Readonly<Record<string, string | null>> = {
-  "2a864886f70d010105": "sha1",
-  "2a864886f70d01010b": "sha256",
-  "2a864886f70d01010c": "sha384",
-  "2a864886f70d01010d": "sha512",
-  "2a8648ce3d0401": "sha1",
-  "2a8648ce3d040302": "sha256",
-  "2a8648ce3d040303": "sha384",
-  "2a8648ce3d040304": "sha512",
-  "2b6570": null,
-};
-const rsaPss = "2a864886f70d01010a";
-
-function hasValidSignature({ signed, publicKey, algorithm, signature }: RequestParts): boolean {
-  try {
-    const key = createPublicKey({ key: publicKey, format: "der", type: "spki" });
-    if (algorithm === rsaPss) {
-      const padding = { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
-      return ["sha256", "sha384", "sha512"].some((digest) => verify(digest, signed, padding, signature));
-    }
-    const digest = digests[algorithm];
-    return digest !== undefined && verify(digest, signed, key, signature);
-  } catch {
-    return false; // a key that cannot be read has signed nothing
-  }
-}

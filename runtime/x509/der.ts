@@ -27,18 +27,23 @@ export function derValues(bytes: Buffer | undefined): DerValue[] | undefined {
   if (bytes === undefined) return undefined;
   const found: DerValue[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const tag = bytes[at] ?? 0;
-    const first = bytes[at + 1];
-    if (first === undefined) return undefined;
-    const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-    const start = at + 2 + lengthBytes;
-    if (lengthBytes > 4 || first === 0x80 || start > bytes.length) return undefined;
-    const end = start + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes));
-    if (end > bytes.length) return undefined;
-    found.push({ tag, whole: bytes.subarray(at, end), content: bytes.subarray(start, end) });
+    const extent = extentOf(bytes, at);
+    if (extent === undefined || extent.end > bytes.length) return undefined;
+    const { start, end } = extent;
+    found.push({ tag: bytes[at] ?? 0, whole: bytes.subarray(at, end), content: bytes.subarray(start, end) });
     at = end;
   }
   return found;
+}
+
+/** Where the content of a value begins and ends, by the length that it gives; it may go on beyond the bytes. */
+export function extentOf(bytes: Buffer, at: number): { start: number; end: number } | undefined {
+  const first = bytes[at + 1];
+  if (first === undefined) return undefined;
+  const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
+  const start = at + 2 + lengthBytes;
+  if (lengthBytes > 4 || first === 0x80 || start > bytes.length) return undefined;
+  return { start, end: start + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes)) };
 }
 
 /** A value of what its contents come to. */

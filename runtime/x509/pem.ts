@@ -70,7 +70,7 @@ function endsOf(markers: readonly Marker[]): (type: string, from: number) => Mar
 function blockOf(type: string, body: string): PemBlock | undefined {
   const hasHeaders = header.test(body);
   const base64 = (hasHeaders ? body.slice(body.search(/\r?\n\r?\n/)) : body).replace(/\s/g, "");
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return undefined;
   return { type, hasHeaders, bytes: Buffer.from(base64, "base64") };
 }
 

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Authorizer } from "../../runtime/auth/authorizer.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
+import { authorityPem } from "../kinds/certificates/certificates.ts";
 
 const test = suite("admission: rights over signers");
 
@@ -19,10 +20,18 @@ const authorizer: Authorizer = ({ resource, verb, name, group }) => {
 };
 
 let api: Api;
+let bundleApi: Api;
 test.before(async () => {
   api = await openApi({ authorizer });
+  bundleApi = await openApi({
+    authorizer,
+    featureGates: { ClusterTrustBundle: "true" },
+    runtimeConfig: ["certificates.orch.io/v1beta1=true"],
+  });
 });
-test.after(() => api.stop());
+test.after(async () => {
+  await Promise.all([api.stop(), bundleApi.stop()]);
+});
 
 function csr(subject: string): string {
   const args = [
@@ -79,6 +88,38 @@ test("signing needs the right to sign; a write that changes nothing needs none",
   assert.equal([refused.status, refused.json.message.endsWith(text)], [403, true]);
   allowed = [`sign ${signerName}`];
   assert.is((await put("two", "status", failed)).status, 200);
+});
+
+test("an approval that is not valid is a 422, whatever the rights", async () => {
+  assert.is((await make("odd")).status, 201);
+  allowed = [];
+  asked.length = 0;
+  const answer = await put("odd", "approval", { conditions: [{ type: "Approved", status: "False", reason: "Test" }] });
+  assert.equal([answer.status, asked], [422, []]);
+});
+
+const bundles = "/apis/certificates.orch.io/v1beta1/clustertrustbundles";
+
+/** A change of a bundle, and whether it needs the right to attest for its signer. */
+const changes: readonly (readonly [title: string, change: object, needsRight: boolean])[] = [
+  ["labels", { metadata: { labels: { a: "b" } } }, true],
+  ["annotations", { metadata: { annotations: { a: "b" } } }, true],
+  ["finalizers", { metadata: { finalizers: ["example.com/hold"] } }, false],
+  ["owners", { metadata: { ownerReferences: [{ apiVersion: "v1", kind: "Node", name: "n", uid: "u" }] } }, false],
+  ["nothing", {}, false],
+  ["certificates", { spec: { trustBundle: `${authorityPem}\n# two\n` } }, true],
+];
+
+test("only what garbage collection changes of a bundle needs no right to attest", async () => {
+  allowed = ["attest example.com/*"];
+  const spec = { signerName, trustBundle: authorityPem };
+  const name = "example.com:serving:one";
+  assert.is((await bundleApi.post(bundles, { metadata: { name }, spec })).status, 201);
+  allowed = [];
+  for (const [title, change, needsRight] of changes) {
+    const { status } = await bundleApi.patch(`${bundles}/${name}`, "merge", change);
+    assert.is(status, needsRight ? 403 : 200, title);
+  }
 });
 
 test("certificates of clients make no one an administrator", async () => {

@@ -4,7 +4,8 @@ import { groupMasters } from "../../../generated/wellknown.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
-import type { ApiObject, Platform } from "../../schema/index.ts";
+import { changesOnlyLife } from "../../schema/onlyLife.ts";
+import type { ApiObject, Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
 
@@ -17,8 +18,8 @@ export interface SignerOptions {
 export function certificateApproval(options: SignerOptions): AdmissionPlugin {
   return {
     name: "CertificateApproval",
-    inquire: (attributes, _object, old) => {
-      if (!isOfRequests(attributes, "update", options) || attributes.subresource !== "approval") return undefined;
+    waits: (attributes) => isOfRequests(attributes, "update", options) && attributes.subresource === "approval",
+    validate: (attributes, _object, old) => {
       return check(attributes, { verb: "approve", signer: signerOf(old), doing: "approve requests with", ...options });
     },
   };
@@ -28,8 +29,8 @@ export function certificateApproval(options: SignerOptions): AdmissionPlugin {
 export function certificateSigning(options: SignerOptions): AdmissionPlugin {
   return {
     name: "CertificateSigning",
-    inquire: (attributes, object, old) => {
-      if (!isOfRequests(attributes, "update", options) || attributes.subresource !== "status") return undefined;
+    waits: (attributes) => isOfRequests(attributes, "update", options) && attributes.subresource === "status",
+    validate: (attributes, object, old) => {
       const [now, before] = [object, old].map((each) => (each as CertificateSigningRequest).status);
       const isSame = (now?.certificate ?? "") === (before?.certificate ?? "");
       if (isSame && deepEqual(now?.conditions ?? [], before?.conditions ?? [])) return undefined;
@@ -42,14 +43,12 @@ export function certificateSigning(options: SignerOptions): AdmissionPlugin {
 export function clusterTrustBundleAttest(options: SignerOptions): AdmissionPlugin {
   return {
     name: "ClusterTrustBundleAttest",
-    inquire: (attributes, object, old) => {
-      const { descriptor } = attributes;
-      const group = groupOf(options);
-      if (descriptor.plural !== "clustertrustbundles" || descriptor.group !== group) return undefined;
-      const [now, before] = [object, old].map((each) => (each as ClusterTrustBundle | undefined)?.spec);
-      if (before !== undefined && deepEqual(now, before)) return undefined; // such as finalizers and labels
-      const signer = now?.signerName ?? "";
-      return signer === "" ? undefined : check(attributes, { verb: "attest", signer, doing: "attest for", ...options });
+    waits: ({ descriptor: { group, plural } }) => plural === "clustertrustbundles" && group === groupOf(options),
+    validate: (attributes, object, old) => {
+      const signer = (object as ClusterTrustBundle | undefined)?.spec.signerName ?? "";
+      if (object === undefined || signer === "") return undefined;
+      if (old !== undefined && changesOnlyLife(object, old)) return undefined;
+      return check(attributes, { verb: "attest", signer, doing: "attest for", ...options });
     },
   };
 }
@@ -94,12 +93,12 @@ interface Right extends SignerOptions {
 }
 
 /** The right may be for the signer, or for all of its domain. */
-async function check(attributes: AdmissionAttributes, right: Right): Promise<void> {
+async function check(attributes: AdmissionAttributes, right: Right): Promise<StatusError | undefined> {
   const { authorize, verb, signer, doing } = right;
   const place = { group: groupOf(right), version: "*", resource: "signers", subresource: "", namespace: "" };
   for (const name of [signer, `${signer.split("/")[0]}/*`]) {
     const asked = { user: attributes.user, verb, isResourceRequest: true, path: "", ...place, name };
-    if ((await authorize(asked)).outcome === "allow") return;
+    if ((await authorize(asked)).outcome === "allow") return undefined;
   }
-  throw refused(attributes, `user not permitted to ${doing} signerName ${JSON.stringify(signer)}`);
+  return refused(attributes, `user not permitted to ${doing} signerName ${JSON.stringify(signer)}`);
 }

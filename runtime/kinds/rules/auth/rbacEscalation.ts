@@ -3,7 +3,7 @@ import type { RoleRef } from "../../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../../generated/wellknown.ts";
 import { aggregate } from "../../../auth/authorizers/rbac.ts";
 import { fullAuthority, type Holds, missingRights, rightsText } from "../../../auth/authorizers/rbacCovers.ts";
-import { deepEqual } from "../../../schema/deepEqual.ts";
+import { changesOnlyLife } from "../../../schema/onlyLife.ts";
 import type { Attributes, PolicyRule } from "../../../schema/access/authorization.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import { quotedList } from "../../../schema/quoted.ts";
@@ -41,7 +41,7 @@ function isMaster({ user }: GrantContext): boolean {
 async function checkRoleRights(role: RoleLike, old: RoleLike | undefined, context: GrantContext): Promise<void> {
   const { resource, namespace, name } = context;
   if (await mayAll(context, { verb: "escalate", resource, namespace, name })) return;
-  if (old !== undefined && changesNothingButLife(role, old)) return;
+  if (old !== undefined && changesOnlyLife(role, old)) return;
   checkRights(role, role.rules ?? [], context);
   if (role.aggregationRule === undefined && old?.aggregationRule === undefined) return;
   if (missingRights(holdsOf(context), fullAuthority)?.length === 0) return;
@@ -53,7 +53,7 @@ async function checkBindingRights(
   old: BindingLike | undefined,
   context: GrantContext,
 ): Promise<void> {
-  if (old !== undefined && changesNothingButLife(binding, old)) return;
+  if (old !== undefined && changesOnlyLife(binding, old)) return;
   const { group, resource: bindings, namespace } = context;
   const { kind = "", name = "" } = binding.roleRef ?? {};
   const resource = Object.hasOwn(resourceOfRole, kind) ? resourceOfRole[kind] : undefined;
@@ -100,14 +100,4 @@ function holdsOf({ policies, user, namespace }: GrantContext): Holds {
 
 function refused(object: ApiObject, text: string, { group, resource }: GrantContext): Error {
   return forbidden({ group, resource }, object.metadata?.name ?? "", text);
-}
-
-/** Owners and finalizers may change, so that garbage collection can do its work for any user. */
-function changesNothingButLife(object: ApiObject, old: ApiObject): boolean {
-  return deepEqual(withoutLife(object), withoutLife(old));
-}
-
-function withoutLife({ metadata, ...rest }: ApiObject): object {
-  const { ownerReferences: _owners, finalizers: _finalizers, managedFields: _managers, ...others } = metadata ?? {};
-  return { ...rest, metadata: others };
 }

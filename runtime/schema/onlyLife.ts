@@ -1,0 +1,12 @@
+import { deepEqual } from "./deepEqual.ts";
+import type { ApiObject } from "./object.ts";
+
+/** Whether nothing but owners and finalizers changes: garbage collection does that for any user's objects. */
+export function changesOnlyLife(object: ApiObject, old: ApiObject): boolean {
+  return deepEqual(withoutLife(object), withoutLife(old));
+}
+
+function withoutLife({ metadata, ...rest }: ApiObject): object {
+  const { ownerReferences: _owners, finalizers: _finalizers, managedFields: _managers, ...others } = metadata ?? {};
+  return { ...rest, metadata: others };
+}
