@@ -152,7 +152,8 @@ export class ServiceAccountTokens {
     const { audiences: wanted, nowMs, lookup, noteExtended } = terms;
     const { aud, jti } = claims;
     const meant = textsOf(aud);
-    const audiences = meant.filter((each) => wanted.includes(each));
+    const isMeant = new Set(meant);
+    const audiences = wanted.filter((each) => isMeant.has(each));
     if (audiences.length === 0) {
       throw refused(`token audiences ${quotedList(meant)} is invalid for the target audiences ${quotedList(wanted)}`);
     }

@@ -15,6 +15,7 @@ import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { admitAction } from "./admitAction.ts";
 import { respondText } from "../answers/respond.ts";
+import { checkName } from "../options/checkName.ts";
 import { setNamespace } from "../verbs/createObject.ts";
 import { writerIn } from "../verbs/fieldWriter.ts";
 import { negotiateBody, readSubresourceBody, type SubresourceBody, subresourceBody } from "./subresourceBody.ts";
@@ -120,6 +121,7 @@ async function subjectOf(asked: Asked, account: NamedUid, { request, context }: 
     throw badRequest(`cannot bind token to object of type ${kindText({ apiVersion, kind })}`);
   }
   if (name === "") throw badRequest("Name parameter required.");
+  checkName(name);
   const parts = await bind(name, { account, namespace, context });
   if (uid && uid !== parts.uid) {
     const text =

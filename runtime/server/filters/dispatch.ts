@@ -1,11 +1,10 @@
 import type { Middleware } from "koa";
-import { badRequest, methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
+import { methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
+import { checkName } from "../../handlers/options/checkName.ts";
 import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
 import { resourceOf } from "../../registry/change.ts";
 import type { Deprecation } from "../../schema/descriptor.ts";
-import { quoted } from "../../schema/quoted.ts";
 import { isStatusError } from "../../schema/status.ts";
-import { pathSegment } from "../../schema/names.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";
 import type { Context, RequestContext } from "./context.ts";
@@ -104,13 +103,6 @@ function send(ctx: Context, response: Response, { request, options }: Sending): 
   if (response.kind === "body") sendBody(ctx, response);
   else options.streams.send(ctx, response);
   return undefined;
-}
-
-/** No object has a name that a URL cannot hold. Throws badRequest. */
-function checkName(name: string): void {
-  const text = pathSegment(name);
-  if (text === undefined) return;
-  throw badRequest(`Name parameter invalid: ${quoted(name)}: ${text}`);
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);

@@ -157,14 +157,14 @@ test("a token of an account that does not exist is a 404", async () => {
 });
 
 test("a token for others is no good here, and the review for them tells whose it is", async () => {
-  const token = await tokenOf({ audiences: ["vault", "db"] });
+  const token = await tokenOf({ audiences: ["vault", "db", "db"] });
   assert.is((await api.call("POST", whoami, { body: {}, token })).status, 401);
   const spec = { token, audiences: ["db", "elsewhere"] };
   const { json } = await api.post(reviews, { spec });
   assert.equal([json.status.authenticated, json.status.audiences], [true, ["db"]]);
   assert.is(json.status.user.username, "system:serviceaccount:default:robot");
   const mine = await api.post(reviews, { spec: { token } });
-  const meant = `token audiences ["vault" "db"] is invalid for the target audiences ["${issuer}"]`;
+  const meant = `token audiences ["vault" "db" "db"] is invalid for the target audiences ["${issuer}"]`;
   assert.equal(mine.json.status, { user: {}, error: `[invalid bearer token, ${meant}]` });
 });
 
@@ -231,6 +231,8 @@ test("a token is bound to what exists, is of a kind that lives and dies, and is 
   const cases = [
     [bound("Pod", "nobody"), 404, 'pods "nobody" not found'],
     [bound("Pod", ""), 400, "Name parameter required."],
+    [bound("Pod", "a/b"), 400, `Name parameter invalid: "a/b": may not contain '/'`],
+    [bound("Node", ".."), 400, `Name parameter invalid: "..": may not be '..'`],
     [{ boundObjectRef: { kind: "Pod", apiVersion: "v2", name: "absent" } }, 404, 'pods "absent" not found'],
     [bound("ConfigMap", "a"), 400, "cannot bind token to object of type /v1, Kind=ConfigMap"],
     [
