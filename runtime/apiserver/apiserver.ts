@@ -39,7 +39,7 @@ import { type FrontFlags, frontOf } from "./front.ts";
 import { type ShutdownFlags, stopInOrder } from "./shutdown.ts";
 import { tracerOf, type TracingFlags } from "./tracing.ts";
 import { openStorage, openStorageEncryption, type StorageContext, type StorageFlags } from "./openStorage.ts";
-import { servedKinds } from "../registry/runtimeConfig.ts";
+import { servedKinds, withoutFlowControl } from "../registry/runtimeConfig.ts";
 import type { ComponentChecks, FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
@@ -244,6 +244,12 @@ function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
   const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, emulated, generated.gates));
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const forward = forwardCompatibility(flags, { emulated, platform: generated.platform });
+  const off = flags.enablePriorityAndFairness
+    ? withoutFlowControl(flags.runtimeConfig, generated.platform.apiDomain)
+    : undefined;
+  if (off !== undefined) {
+    throw new Error(`--runtime-config: ${off}=false conflicts with --enable-priority-and-fairness=true`);
+  }
   const given = { settings: flags.runtimeConfig, emulated, forward, isGateOn, logWarning };
   return { version, gates, generated: servedKinds(generated, given) };
 }

@@ -42,7 +42,7 @@ export interface ServedOptions {
  */
 export function servedKinds(generated: Generated, options: ServedOptions): Generated {
   const { logWarning } = options;
-  const switches = new Map(options.settings.map(readSetting));
+  const switches = readSettings(options.settings);
   const versions = new Set(generated.resources.map((each) => each.apiVersion));
   const known = new Set([...Object.keys(stageKeys), ...generated.resources.flatMap(keysOf)]);
   for (const key of switches.keys()) {
@@ -127,13 +127,30 @@ const booleans: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(["0", "f", "F", "false", "FALSE", "False"].map((each) => [each, false])),
 };
 
+/** `api/legacy` is of old, and says nothing any more. */
+function readSettings(settings: readonly string[]): Map<string, boolean> {
+  const switches = new Map(settings.filter((each) => each !== "").map(readSetting)); // "a=true," has an empty one
+  switches.delete("api/legacy");
+  return switches;
+}
+
+/**
+ * What switches the kinds off by which flow control is configured; undefined where they are served. They are in the
+ * group "flowcontrol.apiserver" of the domain.
+ */
+export function withoutFlowControl(settings: readonly string[], apiDomain: string): string | undefined {
+  const switches = readSettings(settings);
+  const deciding = [`flowcontrol.apiserver.${apiDomain}/v1`, "api/ga", "api/all"].find((key) => switches.has(key));
+  return deciding !== undefined && switches.get(deciding) === false ? deciding : undefined;
+}
+
 function readSetting(text: string): [key: string, isOn: boolean] {
   const equals = text.indexOf("=");
-  const key = equals < 0 ? text : text.slice(0, equals);
-  const value = equals < 0 ? "" : text.slice(equals + 1);
+  const key = (equals < 0 ? text : text.slice(0, equals)).trim();
+  const value = equals < 0 ? "" : text.slice(equals + 1).trim();
   const isOn = Object.hasOwn(booleans, value) ? booleans[value] : undefined;
   if (isOn === undefined) throw new Error(`--runtime-config: ${key} is ${JSON.stringify(value)}, not true or false`);
-  return [key === "api/v1" ? "v1" : key, isOn];
+  return [key === "api/v1" || key === "/v1" ? "v1" : key, isOn];
 }
 
 function keysOf({ apiVersion, plural }: ResourceDescriptor): string[] {

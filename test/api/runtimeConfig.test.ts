@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
-import { type ForwardCompatibility, servedKinds } from "../../runtime/registry/runtimeConfig.ts";
+import { type ForwardCompatibility, servedKinds, withoutFlowControl } from "../../runtime/registry/runtimeConfig.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -62,6 +62,9 @@ const switched: readonly [settings: readonly string[], served: string][] = [
     "v1 apps/v1 resource/v1 resource/v1alpha3",
   ],
   [["api/all", "api/all=false", "v1"], "v1"],
+  [["api/legacy=true"], "v1 apps/v1 resource/v1"],
+  [["", "apps/v1=false", ""], "v1 resource/v1"],
+  [[" apps/v1 = false ", "api/all=false", "/v1"], "v1"],
 ];
 
 for (const [settings, served] of switched) {
@@ -84,7 +87,7 @@ const refused: readonly [settings: readonly string[], message: string][] = [
   [["apps/v1/"], '--runtime-config: there is no API "apps/v1/"'],
   [["apps"], '--runtime-config: there is no API "apps"'],
   [["constructor"], '--runtime-config: there is no API "constructor"'],
-  [[""], '--runtime-config: there is no API ""'],
+  [["=true"], '--runtime-config: there is no API ""'],
   [["api/all=false"], "--runtime-config: invalid key with only api/all=false"],
 ];
 
@@ -94,6 +97,22 @@ for (const [settings, message] of refused) {
       () => servedKinds(generated, { settings, isGateOn: () => false, logWarning: () => {} }),
       (error: Error) => error.message === message,
     );
+  });
+}
+
+const flowControl: readonly [settings: readonly string[], off: string | undefined][] = [
+  [[], undefined],
+  [["api/all=false", "v1"], "api/all"],
+  [["api/all=false", "api/ga=true"], undefined],
+  [["api/all=true", "api/ga=false"], "api/ga"],
+  [["flowcontrol.apiserver.orch.io/v1=false"], "flowcontrol.apiserver.orch.io/v1"],
+  [["api/all=false", "flowcontrol.apiserver.orch.io/v1"], undefined],
+  [["api/beta=false"], undefined],
+];
+
+for (const [settings, off] of flowControl) {
+  test(`--runtime-config=${settings.join(",")} leaves flow control ${off === undefined ? "on" : `off: ${off}`}`, () => {
+    assert.is(withoutFlowControl(settings, "orch.io"), off);
   });
 }
 

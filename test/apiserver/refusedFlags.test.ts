@@ -112,6 +112,10 @@ const refused: readonly (readonly [args: readonly string[], message: string | Re
     ),
     /^--authentication-config: \S+:3:\d+: jwt\[0\]\.claimMappings\.username: Invalid value: "": claim [^\n]*$/,
   ],
+  [
+    ["--runtime-config=api/all=false,v1=true"],
+    "--runtime-config: api/all=false conflicts with --enable-priority-and-fairness=true",
+  ],
   [["--authorization-mode="], "--authorization-mode: at least one authorization-mode must be passed"],
   [["--authorization-mode=RBAC,Node,RBAC"], "--authorization-mode: RBAC is given twice"],
   [
