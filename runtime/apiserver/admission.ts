@@ -189,6 +189,11 @@ function quotasOf(
   return quotas && resourceQuota({ quotas, words, clock: Date.now, limited });
 }
 
+/** Plugins that flags and configuration files may name. */
+export function pluginNames(): ReadonlySet<string> {
+  return new Set(Object.keys(named));
+}
+
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */
 const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>> = {
   AlwaysAdmit: false,

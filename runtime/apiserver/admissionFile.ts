@@ -6,9 +6,11 @@ import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admi
 import type { ClusterTolerations } from "../admission/plugins/podTolerations.ts";
 import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
 import type { LimitedResource } from "../admission/plugins/resourceQuota.ts";
+import type { ScopeRequirement } from "../schema/quota/podScopes.ts";
 import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
 import { readConfiguration, type Report } from "../configuration/configurationFile.ts";
 import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
+import { dnsLabel, dnsSubdomain } from "../schema/names.ts";
 import type { ManifestPlugin } from "./manifests/manifestKinds.ts";
 import type { ManifestOptions } from "./manifests/readManifests.ts";
 
@@ -33,6 +35,8 @@ export interface AdmissionFileOptions {
   readonly apiDomain: string;
   /** Reads a file that the configuration names. Throws an Error. */
   readonly readFile: (file: string) => string;
+  /** Names of all plugins. What is said of one that has no configuration is passed over. */
+  readonly plugins: ReadonlySet<string>;
   /** Whether plugins may read manifests. */
   readonly takesManifests: boolean;
 }
@@ -70,7 +74,9 @@ export function parseAdmissionFile(text: string, options: AdmissionFileOptions):
   checkLength(text, file);
   return readConfiguration(text, file, (value, report) => {
     const fields = fieldReader(value, { path: [], known: ["apiVersion", "kind", "plugins"], report });
-    checkKind(fields, "AdmissionConfiguration", { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+    const isOld = fields.text("apiVersion") === `apiserver.${apiDomain}/v1alpha1`;
+    const group = isOld ? `apiserver.${apiDomain}` : `apiserver.config.${apiDomain}`;
+    checkKind(fields, "AdmissionConfiguration", { group, versions: [isOld ? "v1alpha1" : "v1"] });
     const seen = new Set<string>();
     const all = fields.objects("plugins", ["name", "path", "configuration"]).map((plugin) => {
       const name = plugin.text("name");
@@ -89,14 +95,13 @@ function checkLength(text: string, file: string): void {
 
 function readPlugin(plugin: FieldReader, name: string, options: AdmissionFileOptions): AdmissionSettings {
   const reader = readerOf(name);
+  const path = plugin.text("path");
   if (reader === undefined) {
-    plugin.report("name", `must be a plugin that has a configuration: ${configurable.join(" or ")}`);
+    if (!options.plugins.has(name)) plugin.report("name", `must be a plugin: ${[...options.plugins].join(" or ")}`);
     return {};
   }
   const { known, read } = reader;
-  const path = plugin.text("path");
   const inline = plugin.object("configuration", known);
-  if ((path === "") === (inline === undefined)) plugin.report("", "must have either a path or a configuration");
   if (inline !== undefined) return read(inline, options.apiDomain, options);
   if (path === "") return {};
   const file = isAbsolute(path) ? path : join(dirname(options.file), path);
@@ -131,7 +136,15 @@ function readPodSecurity(fields: FieldReader, apiDomain: string): AdmissionSetti
   const known = modes.flatMap((mode) => [mode, `${mode}-version`]);
   const defaults = fields.object("defaults", known);
   const exemptions = fields.object("exemptions", ["usernames", "namespaces", "runtimeClasses"]);
-  const namesOf = (list: string) => new Set(exemptions?.texts(list));
+  const namesOf = (list: string, check: (name: string) => string | undefined) => {
+    const names = new Set<string>();
+    for (const [index, name] of (exemptions?.texts(list) ?? []).entries()) {
+      const problem = names.has(name) ? "is there twice" : check(name);
+      if (problem !== undefined) exemptions?.report(`${list}[${index}]`, problem);
+      names.add(name);
+    }
+    return names;
+  };
   return {
     podSecurity: {
       defaults: {
@@ -140,9 +153,9 @@ function readPodSecurity(fields: FieldReader, apiDomain: string): AdmissionSetti
         warn: standardOf(defaults, "warn"),
       },
       exempt: {
-        users: namesOf("usernames"),
-        namespaces: namesOf("namespaces"),
-        runtimeClasses: namesOf("runtimeClasses"),
+        users: namesOf("usernames", (name) => (name === "" ? "must not be empty" : undefined)),
+        namespaces: namesOf("namespaces", dnsLabel),
+        runtimeClasses: namesOf("runtimeClasses", dnsSubdomain),
       },
     },
   };
@@ -233,14 +246,30 @@ function readEventLimits(fields: FieldReader, apiDomain: string): AdmissionSetti
 }
 
 function readLimitedResources(fields: FieldReader, apiDomain: string): AdmissionSettings {
-  checkKind(fields, "ResourceQuotaConfiguration", { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+  if (fields.text("kind") === "Configuration") {
+    const group = `resourcequota.admission.${apiDomain}`;
+    checkKind(fields, "Configuration", { group, versions: ["v1beta1", "v1alpha1"] });
+  } else {
+    checkKind(fields, "ResourceQuotaConfiguration", { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+  }
+  const known = ["apiGroup", "resource", "matchContains", "matchScopes"];
   return {
-    limitedResources: fields.objects("limitedResources", ["apiGroup", "resource", "matchContains"]).map((each) => {
+    limitedResources: fields.objects("limitedResources", known).map((each) => {
       const plural = each.text("resource");
       if (plural === "") each.report("resource", "must be the name of a resource");
-      return { group: each.text("apiGroup"), plural, matchContains: each.texts("matchContains") };
+      const matchScopes = each.objects("matchScopes", ["scopeName", "operator", "values"]).map(scopeOf);
+      return { group: each.text("apiGroup"), plural, matchContains: each.texts("matchContains"), matchScopes };
     }),
   };
+}
+
+const scopeOperators = ["In", "NotIn", "Exists", "DoesNotExist"];
+
+function scopeOf(fields: FieldReader): ScopeRequirement {
+  const [scopeName, operator] = [fields.text("scopeName"), fields.text("operator")];
+  if (scopeName === "") fields.report("scopeName", "must be the name of a scope");
+  if (!scopeOperators.includes(operator)) fields.report("operator", `must be one of ${scopeOperators.join(", ")}`);
+  return { scopeName, operator, values: fields.texts("values") };
 }
 
 /** @limit Seconds for which a configuration may keep answers of an image policy webhook: the file is refused. */
@@ -274,9 +303,6 @@ const manifestConfigurations: Readonly<Record<ManifestPlugin, string>> = {
   ValidatingAdmissionPolicy: "ValidatingAdmissionPolicyConfiguration",
   MutatingAdmissionPolicy: "MutatingAdmissionPolicyConfiguration",
 };
-
-/** Plugins that have a configuration. */
-const configurable: readonly string[] = [...Object.keys(readers), ...Object.keys(manifestConfigurations)];
 
 function manifestReader(plugin: ManifestPlugin): Reader {
   const kind = manifestConfigurations[plugin];

@@ -7,7 +7,7 @@ import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
 import { serverIdentity } from "../registry/serverIdentity.ts";
 import type { FeatureGates } from "../schema/index.ts";
 import type { Tracer } from "../schema/tracer.ts";
-import { type AdmissionParts, type PluginFlags, selectedPlugins } from "./admission.ts";
+import { type AdmissionParts, type PluginFlags, pluginNames, selectedPlugins } from "./admission.ts";
 import { type AdmissionSettings, parseAdmissionFile } from "./admissionFile.ts";
 import {
   joinedManifests,
@@ -39,6 +39,7 @@ export interface FlaggedAdmission
 
 const configFlag = "admission-control-config-file";
 const imagePlugin = "ImagePolicyWebhook";
+const eventPlugin = "EventRateLimit";
 
 /**
  * Which plugins are asked, and their settings. Rejects with an Error for names that are unknown, for a wrong file, and
@@ -49,6 +50,7 @@ export async function admissionOf(flags: AdmissionFlags, context: AdmissionConte
   const tolerationSeconds = { notReadySeconds, unreachableSeconds: flags.defaultUnreachableTolerationSeconds };
   const isOn = selectedPlugins(flags);
   const settings = file === "" ? undefined : settingsIn(file, context);
+  if (isOn(eventPlugin) && settings?.eventLimits === undefined) throw withoutSettings(eventPlugin);
   const ofImages = isOn(imagePlugin) ? await imagePolicyOf(settings, context) : {};
   const { gates, generated } = context;
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
@@ -76,17 +78,22 @@ function settingsIn(file: string, { generated, gates }: AdmissionContext): Admis
   const readFile = (path: string) => readFileSync(path, "utf8");
   const takesManifests = gates.enabled("ManifestBasedAdmissionControlConfig");
   const { apiDomain } = generated.platform;
-  return underFlag(configFlag, () => parseAdmissionFile(text, { file, apiDomain, readFile, takesManifests }));
+  const options = { file, apiDomain, plugins: pluginNames(), readFile, takesManifests };
+  return underFlag(configFlag, () => parseAdmissionFile(text, options));
 }
 
 async function imagePolicyOf(
   { imagePolicy: settings }: AdmissionSettings = {},
   { generated: { platform }, logWarning, tracer }: AdmissionContext,
 ): Promise<Pick<FlaggedAdmission, "imagePolicy" | "close">> {
-  if (settings === undefined) throw new Error(`--enable-admission-plugins: ${imagePlugin} needs its --${configFlag}`);
+  if (settings === undefined) throw withoutSettings(imagePlugin);
   const webhook = await openReviewer({ file: settings.file, name: "image policy webhook", tracer }).catch((error) => {
     throw flagError(configFlag, error);
   });
   const clock = () => performance.now();
   return { imagePolicy: imagePolicy({ ...settings, webhook, platform, clock, logWarning }), close: webhook.close };
+}
+
+function withoutSettings(plugin: string): Error {
+  return new Error(`--enable-admission-plugins: ${plugin} needs its --${configFlag}`);
 }

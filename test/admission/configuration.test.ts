@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { parseAdmissionFile } from "../../runtime/apiserver/admissionFile.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { dnsLabel } from "../../runtime/schema/names.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: the configuration file of plugins");
@@ -46,6 +47,7 @@ plugins:
       limitedResources:
         - { resource: pods, matchContains: [memory] }
         - { resource: persistentvolumeclaims, matchContains: [gold.storageclass] }
+        - { resource: pods, matchScopes: [{ scopeName: PriorityClass, operator: In, values: [vip, vvip] }] }
   - name: EventRateLimit
     configuration:
       apiVersion: eventratelimit.admission.orch.io/v1alpha1
@@ -174,6 +176,27 @@ test("limited resources are used only where a quota allows some", async () => {
   assert.is((await make("own", using({ memory: "1Gi" }))).status, 201);
 });
 
+test("pods in a limited scope are made only where a quota speaks of that scope", async () => {
+  const make1 = (path: string, body: object) => server.call(path, { method: "POST", as: "admin", body });
+  for (const name of ["vip", "plain"]) {
+    const made = await make1("/apis/scheduling.orch.io/v1/priorityclasses", { metadata: { name }, value: 1 });
+    assert.is(made.status, 201);
+  }
+  assert.is((await make("free", { priorityClassName: "plain" })).status, 201);
+  const refused = await make("free", { priorityClassName: "vip" });
+  const text = "insufficient quota to match these scopes: [{PriorityClass In [vip vvip]}]";
+  assert.equal([refused.status, refused.json.message.split(" is forbidden: ")[1]], [403, text]);
+  const scopes = ["Terminating"];
+  const spec = { hard: { pods: "9" } };
+  const quotas = "/api/v1/namespaces/free/resourcequotas";
+  assert.is((await make1(quotas, { metadata: { name: "other" }, spec: { ...spec, scopes } })).status, 201);
+  assert.is((await make("free", { priorityClassName: "vip" })).status, 403);
+  const matchExpressions = [{ scopeName: "PriorityClass", operator: "Exists" }];
+  const scopeSelector = { matchExpressions };
+  assert.is((await make1(quotas, { metadata: { name: "vips" }, spec: { ...spec, scopeSelector } })).status, 201);
+  assert.is((await make("free", { priorityClassName: "vip" })).status, 201);
+});
+
 const head = "apiVersion: apiserver.config.orch.io/v1\nkind: AdmissionConfiguration\n";
 const security = (text: string) =>
   `${head}plugins:\n- name: PodSecurity\n  configuration:\n    apiVersion: pod-security.admission.config.orch.io/v1\n` +
@@ -191,19 +214,14 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   ],
   ["an unknown field", `${head}plugin: []\n`, "a.yaml:3:9: plugin: is not known"],
   [
-    "a plugin without settings",
-    `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ImagePolicyWebhook or ResourceQuota or ValidatingAdmissionWebhook or MutatingAdmissionWebhook or ValidatingAdmissionPolicy or MutatingAdmissionPolicy",
+    "a plugin that is none",
+    `${head}plugins: [{ name: LimitRangers, configuration: {} }]\n`,
+    "a.yaml:3:19: plugins[0].name: must be a plugin: LimitRanger or PodSecurity",
   ],
   [
     "a plugin twice",
     `${head}plugins:\n- { name: PodNodeSelector, configuration: {} }\n- { name: PodNodeSelector, configuration: {} }\n`,
     "a.yaml:5:11: plugins[1].name: is there twice",
-  ],
-  [
-    "settings in two places",
-    `${head}plugins:\n- { name: PodNodeSelector, path: b.yaml, configuration: {} }\n`,
-    "a.yaml:4:3: plugins[0]: must have either a path or a configuration",
   ],
   [
     "a toleration without a key",
@@ -219,6 +237,21 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
     "a level that is none",
     security("defaults: { enforce: strict }"),
     "a.yaml:8:26: plugins[0].configuration.defaults.enforce: must be one of privileged, baseline, restricted",
+  ],
+  [
+    "an exempt namespace that is none",
+    security('exemptions: { namespaces: [a, "A b"] }'),
+    `a.yaml:8:35: plugins[0].configuration.exemptions.namespaces[1]: ${dnsLabel("A b")}`,
+  ],
+  [
+    "an exempt user twice",
+    security("exemptions: { usernames: [a, a] }"),
+    "a.yaml:8:34: plugins[0].configuration.exemptions.usernames[1]: is there twice",
+  ],
+  [
+    "an exempt user without a name",
+    security('exemptions: { usernames: [""] }'),
+    "a.yaml:8:31: plugins[0].configuration.exemptions.usernames[0]: must not be empty",
   ],
   [
     "a version that is none",
@@ -253,6 +286,34 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   ],
 ];
 
+const common = { apiDomain: "orch.io", plugins: new Set(["LimitRanger", "PodSecurity"]), takesManifests: false };
+
+const accepted: readonly (readonly [what: string, text: string, settings: object])[] = [
+  ["the older kind", "apiVersion: apiserver.orch.io/v1alpha1\nkind: AdmissionConfiguration\nplugins: []\n", {}],
+  ["a plugin without settings", `${head}plugins: [{ name: LimitRanger, path: a }, { name: ResourceQuota }]\n`, {}],
+  ["settings that are null", `${head}plugins: [{ name: PodSecurity, configuration: null, path: "" }]\n`, {}],
+  [
+    "settings in two places: those in the file itself",
+    `${head}plugins:\n- { name: PodNodeSelector, path: b.yaml, configuration: {} }\n`,
+    { nodeSelectors: { usual: new Map(), allowed: new Map() } },
+  ],
+  [
+    "limits of the older kind",
+    `${head}plugins:\n- name: ResourceQuota\n  configuration:\n    apiVersion: resourcequota.admission.orch.io/v1beta1\n` +
+      "    kind: Configuration\n    limitedResources: [{ resource: pods, matchContains: [cpu] }]\n",
+    { limitedResources: [{ group: "", plural: "pods", matchContains: ["cpu"], matchScopes: [] }] },
+  ],
+];
+
+for (const [what, text, settings] of accepted) {
+  test(`a file may have ${what}`, () => {
+    const readFile = (): string => {
+      throw new Error("nothing is to be read");
+    };
+    assert.equal(parseAdmissionFile(text, { ...common, file: "/etc/a.yaml", readFile }), settings);
+  });
+}
+
 for (const [what, text, message] of wrong) {
   test(`${what} is an error with its place`, () => {
     const readFile = (path: string) => {
@@ -262,7 +323,7 @@ for (const [what, text, message] of wrong) {
     const file = "/etc/a.yaml";
     const place = message.startsWith("/") ? message : `/etc/${message}`;
     assert.throws(
-      () => parseAdmissionFile(text, { file, apiDomain: "orch.io", readFile, takesManifests: false }),
+      () => parseAdmissionFile(text, { ...common, file, readFile }),
       (error: Error) => {
         assert.is(error.message, place);
         return true;
@@ -276,9 +337,19 @@ test("a file that is named and not there is an error with its place", () => {
   const readFile = () => {
     throw new Error("ENOENT");
   };
-  const options = { file: "a.yaml", apiDomain: "orch.io", readFile, takesManifests: false };
+  const options = { ...common, file: "a.yaml", readFile };
   assert.throws(() => parseAdmissionFile(text, options), /^a.yaml:4:34: plugins\[0\].path: cannot be read: ENOENT$/);
 });
+
+for (const plugin of ["EventRateLimit", "ImagePolicyWebhook"]) {
+  test(`${plugin} does not start without its settings`, async () => {
+    await startFlagged([`--enable-admission-plugins=${plugin}`]).then(
+      () => assert.unreachable(),
+      ({ message }) =>
+        assert.is(message, `--enable-admission-plugins: ${plugin} needs its --admission-control-config-file`),
+    );
+  });
+}
 
 test("a server with a wrong file does not start", async () => {
   const file = write("wrong.yaml", "kind: Nonsense\n");

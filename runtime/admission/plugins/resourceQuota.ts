@@ -2,7 +2,8 @@ import type { ResourceQuota } from "../../../generated/core/v1/resourceQuota.ts"
 import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
 import { type Amount, amountOf, type Amounts, difference, plus, textOf } from "../../schema/quota/amounts.ts";
 import type { QuotaWords } from "../../schema/quota/claimUsage.ts";
-import { isInScopes, type QuotaCounter, quotaCounter } from "../../schema/quota/counter.ts";
+import { isInScopes, type QuotaCounter, quotaCounter, requirementsOf } from "../../schema/quota/counter.ts";
+import type { ScopeRequirement } from "../../schema/quota/podScopes.ts";
 import type { WriteOperation } from "../../storage/storage.ts";
 import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange } from "../plugin.ts";
 import { refused } from "../refused.ts";
@@ -27,11 +28,15 @@ export interface ResourceQuotaOptions {
   readonly limited?: readonly LimitedResource[];
 }
 
-/** Objects of a type use a resource whose name contains any of these only where a quota allows some. */
+/**
+ * Objects of a type use a resource whose name contains any of these only where a quota allows some. Those in any of the
+ * scopes, of whatever type, are made only where a quota speaks of that scope.
+ */
 export interface LimitedResource {
   readonly group: string;
   readonly plural: string;
   readonly matchContains: readonly string[];
+  readonly matchScopes: readonly ScopeRequirement[];
 }
 
 /** @limit Quotas of a namespace, since each write looks at all of them: 403 for a further one. */
@@ -45,6 +50,7 @@ const nothing: Amounts = new Map();
  * revision: no two creates take the same place, none takes it that fails, and no crash lies between.
  */
 export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQuotaOptions): AdmissionPlugin {
+  const limitedScopes = limited.flatMap((each) => each.matchScopes);
   const counters = new WeakMap<ResourceDescriptor, QuotaCounter>();
   const counterOf = (descriptor: ResourceDescriptor) => {
     const counter = counters.get(descriptor) ?? quotaCounter(descriptor, words);
@@ -63,12 +69,14 @@ export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQu
       const { namespace, descriptor } = attributes;
       if (descriptor.expires === true) return []; // such objects go by themselves
       const words = limited.length === 0 ? [] : limitedOf(descriptor, limited);
-      if (namespace === "" || (!quotas.has(namespace) && words.length === 0)) return [];
+      const isFree = words.length === 0 && limitedScopes.length === 0;
+      if (namespace === "" || (isFree && !quotas.has(namespace))) return [];
       const counter = counterOf(descriptor);
       const isUpdate = change.now !== undefined && change.old !== undefined;
       if (isUpdate && !counter.changes) return [];
       const charging = { bounds: boundsIn(quotas, attributes, { change, counter }), counter, quotas, clock };
       if (words.length > 0) checkCovered(attributes, change, { ...charging, words });
+      if (limitedScopes.length > 0) checkScopes(attributes, change, { ...charging, limitedScopes });
       return chargesOf(attributes, change, charging);
     },
   };
@@ -121,6 +129,24 @@ function checkCovered(
   const covered = new Set(covering.flatMap(({ resources }) => resources));
   const open = [...change.keys()].filter((name) => isLimited(name) && !covered.has(name)).sort();
   if (open.length > 0) throw refused(attributes, `insufficient quota to consume: ${open.join(",")}`);
+}
+
+/** Throws where an object is in a limited scope that no quota whose requirement it meets speaks of. */
+function checkScopes(
+  attributes: AdmissionAttributes,
+  { now }: AdmittedChange,
+  { quotas, counter: { isIn }, limitedScopes }: Charging & { readonly limitedScopes: readonly ScopeRequirement[] },
+): void {
+  if (now === undefined || isIn === undefined || !mayBeRefused(attributes)) return;
+  const met = (each: ScopeRequirement) => isIn(now, each);
+  const limited = limitedScopes.filter(met);
+  if (limited.length === 0) return;
+  const quotaScopes = quotas.list(attributes.namespace).flatMap(({ spec }) => requirementsOf(spec).filter(met));
+  const covered = new Set(quotaScopes.map(({ scopeName }) => scopeName));
+  const open = limited.filter(({ scopeName }) => !covered.has(scopeName));
+  if (open.length === 0) return;
+  const texts = open.map(({ scopeName, operator, values = [] }) => `{${scopeName} ${operator} [${values.join(" ")}]}`);
+  throw refused(attributes, `insufficient quota to match these scopes: [${texts.join(" ")}]`);
 }
 
 interface Charging {

@@ -93,9 +93,13 @@ export function countedType(resource: string): { readonly group: string; readonl
 
 /** Whether an object is in all scopes of a quota. */
 export function isInScopes(object: object, quota: QuotaScopes | undefined, { isIn }: QuotaCounter): boolean {
-  const requirements = [
+  return requirementsOf(quota).every((each) => isIn?.(object, each) === true);
+}
+
+/** What an object must meet to count for a quota; that of a scope is that it exists. */
+export function requirementsOf(quota: QuotaScopes | undefined): ScopeRequirement[] {
+  return [
     ...(quota?.scopes ?? []).map((scopeName): ScopeRequirement => ({ scopeName, operator: "Exists" })),
     ...(quota?.scopeSelector?.matchExpressions ?? []),
   ];
-  return requirements.every((each) => isIn?.(object, each) === true);
 }
