@@ -107,6 +107,32 @@ async function protobufOf(document: Document): Promise<Document> {
   return documentOfText(Buffer.concat(await mapInTurns(parts, encodeSwagger)));
 }
 
+/** A document of version 3 in protobuf. It is made once, and has the tag of the one in JSON, as in the field. */
+export function v3InProtobuf(document: Document): Promise<Document> {
+  const known = protobufForms.get(document);
+  if (known !== undefined) return known;
+  const made = v3ProtobufOf(document);
+  protobufForms.set(document, made);
+  made.catch(() => protobufForms.delete(document));
+  return made;
+}
+
+const protobufForms = new WeakMap<Document, Promise<Document>>();
+
+async function v3ProtobufOf(document: Document): Promise<Document> {
+  const { encodeOpenapiV3 } = await loadV3Protobuf();
+  const { paths = {}, components = {}, ...rest } = jsonOf(document);
+  const { schemas = {}, ...others } = components as JsonObject;
+  const parts = [
+    { ...rest, components: others },
+    ...Object.entries(paths as JsonObject).map(([path, item]) => ({ paths: { [path]: item } })),
+    ...Object.entries(schemas as JsonObject).map(([name, each]) => ({ components: { schemas: { [name]: each } } })),
+  ];
+  return { body: Buffer.concat(await mapInTurns(parts, encodeOpenapiV3)), etag: document.etag };
+}
+
+const loadV3Protobuf = once(() => importing(() => import("./openapiV3Protobuf.ts")));
+
 /** The writer of documents in protobuf. */
 export const loadProtobuf = once(() => importing(() => import("./openapiProtobuf.ts")));
 

@@ -1,77 +1,25 @@
-import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire";
-
-/** Writes a value as the field of that number. */
-type Field = (writer: BinaryWriter, number: number, value: unknown) => void;
-
-/** Fields of a message by the JSON key they come from; keys that begin with "x-" go to the field `extensions`. */
-interface Message {
-  readonly fields: Readonly<Record<string, readonly [number: number, field: Field]>>;
-  readonly extensions?: number;
-}
+import {
+  any,
+  choice,
+  double,
+  each,
+  encodeMessage,
+  type Field,
+  flag,
+  int64,
+  type Message,
+  message,
+  named,
+  text,
+  within,
+} from "./openapiMessages.ts";
 
 /**
  * The protobuf form of a Swagger 2.0 document, in the message `openapi.v2.Document` that clients of the field read.
  * Throws an Error for a key that the messages have no field for.
  */
 export function encodeSwagger(document: unknown): Uint8Array {
-  const writer = new BinaryWriter();
-  writeFields(writer, documentMessage, document);
-  return writer.finish();
-}
-
-const text: Field = (writer, number, value) => writer.tag(number, WireType.LengthDelimited).string(String(value));
-const flag: Field = (writer, number, value) => writer.tag(number, WireType.Varint).bool(value === true);
-const double: Field = (writer, number, value) => writer.tag(number, WireType.Bit64).double(Number(value));
-const int64: Field = (writer, number, value) => writer.tag(number, WireType.Varint).int64(Number(value));
-
-/** Any value, as YAML in a message of its own; JSON is YAML. */
-const any: Field = (writer, number, value) =>
-  writer
-    .tag(number, WireType.LengthDelimited)
-    .fork()
-    .tag(2, WireType.LengthDelimited)
-    .string(JSON.stringify(value))
-    .join();
-
-/** Each item of an array (or the value alone) as a field of the same number. */
-function each(item: Field): Field {
-  return (writer, number, value) => {
-    for (const one of Array.isArray(value) ? value : [value]) item(writer, number, one);
-  };
-}
-
-/** The entries of a map as messages of name (1) and value (2). */
-function named(value: Field): Field {
-  return (writer, number, map) => {
-    for (const [name, entry] of entriesOf(map)) {
-      writer.tag(number, WireType.LengthDelimited).fork();
-      text(writer, 1, name);
-      value(writer, 2, entry);
-      writer.join();
-    }
-  };
-}
-
-/** The value as field `inner` of a message of its own: wrappers and choices of one among several. */
-function within(inner: number, field: Field): Field {
-  return (writer, number, value) => {
-    writer.tag(number, WireType.LengthDelimited).fork();
-    field(writer, inner, value);
-    writer.join();
-  };
-}
-
-/** Messages refer to each other in circles: they are looked up when used. */
-function message(find: () => Message): Field {
-  return (writer, number, value) => {
-    writer.tag(number, WireType.LengthDelimited).fork();
-    writeFields(writer, find(), value);
-    writer.join();
-  };
-}
-
-function choice(choose: (value: Readonly<Record<string, unknown>>) => Field): Field {
-  return (writer, number, value) => choose(objectOf(value))(writer, number, value);
+  return encodeMessage(documentMessage, document);
 }
 
 const schema = message(() => schemaMessage);
@@ -208,20 +156,3 @@ const documentMessage: Message = {
   },
   extensions: 16,
 };
-
-function writeFields(writer: BinaryWriter, { fields, extensions }: Message, value: unknown): void {
-  for (const [key, entry] of entriesOf(value)) {
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field !== undefined) field[1](writer, field[0], entry);
-    else if (key.startsWith("x-") && extensions !== undefined) named(any)(writer, extensions, { [key]: entry });
-    else throw new Error(`the protobuf form of OpenAPI v2 has no field for "${key}"`);
-  }
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return Object.entries(objectOf(value));
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-}

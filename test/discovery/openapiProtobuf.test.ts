@@ -90,7 +90,7 @@ for (const [name, parameter, path, expected] of [
 test("a key without a field is an error, not a loss", () => {
   assert.throws(
     () => schemaOf({ discriminators: "x" }),
-    'the protobuf form of OpenAPI v2 has no field for "discriminators"',
+    'the protobuf form of OpenAPI has no field for "discriminators"',
   );
 });
 

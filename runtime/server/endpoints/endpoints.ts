@@ -4,7 +4,7 @@ import { methodNotAllowed, notFound, notFoundPath } from "../../../generated/err
 import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
 import type { ComponentOptions } from "../../component/pages/pages.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
-import { documentUrl, hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
+import { documentUrl, hashOf, type OpenapiDocuments, v3InProtobuf } from "../../discovery/openapi.ts";
 import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
 import { checkOnlyForm } from "../../negotiate/accept.ts";
 import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
@@ -71,10 +71,12 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
       sendText(ctx, 404, "404 page not found\n");
       return;
     }
-    if (mediaTypeIn(v3MediaTypes, ctx.req.headers.accept) === undefined) return sendUnacceptable(ctx);
+    const contentType = mediaTypeIn(v3MediaTypes, ctx.req.headers.accept);
+    if (contentType === undefined) return sendUnacceptable(ctx);
+    const form = contentType === jsonMediaType ? document : await v3InProtobuf(document);
     const asked = new URLSearchParams(ctx.state.search).get("hash");
-    if (asked === null || asked === "") sendDocument(ctx, document, { vary: "Accept" });
-    else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
+    if (asked === null || asked === "") sendDocument(ctx, form, { contentType, vary: "Accept" });
+    else if (asked === hashOf(document)) sendDocument(ctx, form, { contentType, vary: "Accept", isImmutable: true });
     else redirect(ctx, documentUrl(path, document));
   });
 }
@@ -96,13 +98,14 @@ const v2MediaTypes: Readonly<Record<string, string>> = {
   "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
 };
 
-/** Those of OpenAPI v3 come in JSON, to those too who know the form in protobuf. */
+const openapiProtobufType = "application/com.github.proto-openapi.spec.v3.v1.0+protobuf";
+
 const v3MediaTypes: Readonly<Record<string, string>> = {
   [jsonMediaType]: jsonMediaType,
   "application/*": jsonMediaType,
   "*/*": jsonMediaType,
-  "application/com.github.proto-openapi.spec.v3.v1.0+protobuf": jsonMediaType,
-  "application/com.github.proto-openapi.spec.v3@v1.0+protobuf": jsonMediaType,
+  [openapiProtobufType]: openapiProtobufType,
+  "application/com.github.proto-openapi.spec.v3@v1.0+protobuf": openapiProtobufType,
 };
 
 /** The first of the asked forms that there is; JSON when nothing is asked. */
