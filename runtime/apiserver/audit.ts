@@ -24,6 +24,10 @@ function checkBackEnd(which: "Log" | "Webhook", flags: AuditFlags, { apiDomain }
   if (version !== "" && version !== `audit.${apiDomain}/v1`) {
     throw new Error(`${flag}-version: ${JSON.stringify(version)} is not audit.${apiDomain}/v1, the only version`);
   }
+  const [ofBatch, ofEvent] = [flags[`audit${which}TruncateMaxBatchSize`], flags[`audit${which}TruncateMaxEventSize`]];
+  if (flags[`audit${which}TruncateEnabled`] && ofBatch < ofEvent) {
+    throw new Error(`${flag}-truncate-max-batch-size: must be at least ${flag}-truncate-max-event-size (${ofEvent})`);
+  }
   if (flags[`audit${which}Mode`] !== "batch" || !flags[`audit${which}BatchThrottleEnable`]) return;
   for (const [name, value] of [
     ["qps", flags[`audit${which}BatchThrottleQps`]],

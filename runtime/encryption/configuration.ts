@@ -10,7 +10,7 @@ import { durationMs } from "../schema/duration.ts";
 import { dotted } from "../schema/fieldPath.ts";
 import { type CipherName, keyLengths } from "./ciphers.ts";
 import { parseGroupResource } from "./resources.ts";
-import { resourceProblems } from "./resourceProblems.ts";
+import { maskOf, resourceProblems } from "./resourceProblems.ts";
 
 /** How some resources are stored: the first provider writes, all of them read. */
 export interface EncryptionEntry {
@@ -56,14 +56,16 @@ function readEntries(value: unknown, reading: Reading): readonly EncryptionEntry
   const apiVersion = `apiserver.config.${context.apiDomain}/v1`;
   const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "resources"], report });
   if (fields === undefined) return [];
-  if (fields.kind !== kindName || fields.apiVersion !== apiVersion) {
+  const isOld = fields.kind === "EncryptionConfig" && fields.apiVersion === "v1";
+  if (!isOld && (fields.kind !== kindName || fields.apiVersion !== apiVersion)) {
     report(["kind"], `the file must hold an ${kindName} of ${apiVersion}`);
     return [];
   }
   const kmsNames = new Set<string>();
+  const wholes = new Set<string>();
   const path = ["resources"];
   return itemsOf(fields.resources, { path, what: "resources", report }).flatMap((each, index) => {
-    return readEntry(each, { ...reading, path: [...path, index], kmsNames });
+    return readEntry(each, { ...reading, path: [...path, index], kmsNames, wholes });
   });
 }
 
@@ -71,6 +73,8 @@ interface EntryReading extends Reading {
   readonly path: Path;
   /** Names of KMS providers so far. */
   readonly kmsNames: Set<string>;
+  /** Entries so far that are for a group, or for everything: "*.", "*.apps", "*.*". */
+  readonly wholes: Set<string>;
 }
 
 function readEntry(value: unknown, reading: EntryReading): EncryptionEntry[] {
@@ -89,6 +93,11 @@ function readEntry(value: unknown, reading: EntryReading): EncryptionEntry[] {
   for (const { index, message } of resourceProblems(resources.map(parseGroupResource), { resources, apiDomain })) {
     report(index === undefined ? resourcesPath : [...resourcesPath, index], message);
   }
+  for (const [index, each] of resources.entries()) {
+    const rule = maskOf(each, reading.wholes);
+    if (rule !== undefined) report([...resourcesPath, index], `is masked by earlier rule "${rule}"`);
+  }
+  for (const each of resources) if (each.startsWith("*.")) reading.wholes.add(each);
   const list = itemsOf(fields.providers, { path: providersPath, what: dotted(providersPath), report });
   const providers = list.flatMap((each, index) => readProvider(each, { ...reading, path: [...providersPath, index] }));
   return [{ resources, providers }];

@@ -1,4 +1,5 @@
 import type { GroupResource } from "../schema/index.ts";
+import { parseGroupResource } from "./resources.ts";
 
 interface Problem {
   /** In the list; undefined of what is wrong with the list as a whole. */
@@ -29,6 +30,12 @@ export function resourceProblems(
     if (message !== undefined) problems.push({ index, message });
   }
   return problems;
+}
+
+/** The earlier one of these rules for whole groups that takes a resource from a later rule. */
+export function maskOf(text: string, wholes: ReadonlySet<string>): string | undefined {
+  const { group } = parseGroupResource(text);
+  return [`*.${group}`, "*.*"].find((each) => wholes.has(each));
 }
 
 function isSame(a: GroupResource, b: GroupResource): boolean {

@@ -160,6 +160,14 @@ const refused: readonly (readonly [args: readonly string[], message: string | Re
     "--audit-log-batch-throttle-burst: must be at least 1 with --audit-log-batch-throttle-enable",
   ],
   [
+    [
+      "--audit-log-truncate-enabled",
+      "--audit-log-truncate-max-batch-size=10",
+      "--audit-log-truncate-max-event-size=11",
+    ],
+    "--audit-log-truncate-max-batch-size: must be at least --audit-log-truncate-max-event-size (11)",
+  ],
+  [
     ["--audit-log-version=audit.orch.io/v2"],
     '--audit-log-version: "audit.orch.io/v2" is not audit.orch.io/v1, the only version',
   ],

@@ -12,6 +12,8 @@ function entry(resources: string, providers: string): string {
   return `${head}resources:\n  - resources: ${resources}\n    providers:\n      - ${providers}\n`;
 }
 
+const identity = "identity: {}";
+
 test("a file with all providers is read", () => {
   const text = `${head}resources:
   - resources: [secrets, configmaps., "*.apps"]
@@ -49,6 +51,22 @@ test("a secret may be broken into lines", () => {
   assert.equal(read?.providers, [{ kind: "aesgcm", keys: [{ name: "a", secret: Buffer.alloc(32, 1) }] }]);
 });
 
+test("a file of the older kind is read", () => {
+  const old = "apiVersion: v1\nkind: EncryptionConfig\n";
+  const text = `${old}resources: [{ resources: [a], providers: [{ ${identity} }] }]\n`;
+  assert.equal(parse(text), [{ resources: ["a"], providers: [{ kind: "identity" }] }]);
+});
+
+test("an entry for a group may stand behind those for resources in it", () => {
+  const text = `${entry("[secrets]", identity)}  - { resources: ["*.", "*.*"], providers: [{ ${identity} }] }\n`;
+  assert.throws(() => parse(text), /overlapping resources/);
+  const apart = text.replace('"*.", "*.*"', '"*."');
+  assert.equal(
+    parse(apart).map((each) => each.resources),
+    [["secrets"], ["*."]],
+  );
+});
+
 test("JSON is read, too", () => {
   const resources = [{ resources: ["secrets"], providers: [{ identity: {} }] }];
   const text = JSON.stringify({
@@ -59,7 +77,6 @@ test("JSON is read, too", () => {
   assert.equal(parse(text), [{ resources: ["secrets"], providers: [{ kind: "identity" }] }]);
 });
 
-const identity = "identity: {}";
 const kms = (fields: string) => `kms: { apiVersion: v2, name: a, endpoint: "unix:///a", ${fields} }`;
 const keys = (text: string) => `aesgcm: { keys: [${text}] }`;
 const first = "resources[0].resources";
@@ -82,6 +99,14 @@ const wrong: Record<string, [text: string, message: string]> = {
     entry('[secrets, "*."]', identity),
     `enc.yaml:4:16: ${first}: using overlapping resources such as 'secrets' and '*.' in the same resource list is not ` +
       "allowed as they will be masked",
+  ],
+  "a resource that an earlier entry for everything takes": [
+    `${entry('["*.*"]', identity)}  - { resources: [secrets], providers: [{ ${identity} }] }\n`,
+    'enc.yaml:7:19: resources[1].resources[0]: is masked by earlier rule "*.*"',
+  ],
+  "a resource that an earlier entry for its group takes": [
+    `${entry('["*.", "*.apps"]', identity)}  - { resources: [a.apps, a.b], providers: [{ ${identity} }] }\n`,
+    'enc.yaml:7:19: resources[1].resources[0]: is masked by earlier rule "*.apps"',
   ],
   "capital letters": [
     entry("[Secrets]", identity),
