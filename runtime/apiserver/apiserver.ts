@@ -281,11 +281,15 @@ function requestTimes(
   };
 }
 
-/** Flow control divides both limits as one; without any seats there is nothing to divide, and so no limit. */
+/** Flow control divides both limits as one. Throws an Error that names the flags where there is nothing to divide. */
 function requestLimits(
   flags: ApiServerFlags,
 ): Pick<Parameters<typeof assemble>[0], "inFlightLimits" | "flowControlSeats"> {
   const { maxRequestsInflight: reading, maxMutatingRequestsInflight: mutating, enablePriorityAndFairness } = flags;
+  if (enablePriorityAndFairness && reading + mutating === 0) {
+    const both = "--max-requests-inflight and --max-mutating-requests-inflight";
+    throw new Error(`${both}: must not both be 0 with --enable-priority-and-fairness=true`);
+  }
   return {
     inFlightLimits: { reading, mutating },
     flowControlSeats: enablePriorityAndFairness ? reading + mutating : 0,

@@ -116,6 +116,11 @@ const refused: readonly (readonly [args: readonly string[], message: string | Re
     ["--runtime-config=api/all=false,v1=true"],
     "--runtime-config: api/all=false conflicts with --enable-priority-and-fairness=true",
   ],
+  [
+    ["--max-requests-inflight=0", "--max-mutating-requests-inflight=0"],
+    "--max-requests-inflight and --max-mutating-requests-inflight: must not both be 0 with " +
+      "--enable-priority-and-fairness=true",
+  ],
   [["--authorization-mode="], "--authorization-mode: at least one authorization-mode must be passed"],
   [["--authorization-mode=RBAC,Node,RBAC"], "--authorization-mode: RBAC is given twice"],
   [
