@@ -3,6 +3,7 @@
  * ({apiDomain} ...) are resolved; every $ref is a TypeId; implied facts (list kinds, verbs, paths) are filled in.
  */
 import type {
+  Cell,
   Column,
   ConfigurationForm,
   ConnectMode,
@@ -335,6 +336,8 @@ export interface PathModel {
   /** Names of members, and digits; undefined for a path that may lead to several values, whose first is shown. */
   readonly segments?: readonly string[];
   readonly text: string;
+  /** What the cell shows of a field that is not set. */
+  readonly absent?: Cell;
   /** The cell is what a definition's column shows: nothing of a value of another type than the column's. */
   readonly isTyped: boolean;
 }

@@ -27,6 +27,10 @@ export function number(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+export function boolean(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
 /** Own property of a plain object, so that a key such as "constructor" finds nothing. */
 export function own(data: Data, key: string): unknown {
   return Object.hasOwn(data, key) ? data[key] : undefined;

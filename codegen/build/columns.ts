@@ -1,7 +1,7 @@
 import { handWritten } from "../handWritten.ts";
 import { parseAnyPath, simpleSegments } from "../jsonPath.ts";
 import type { ColumnModel } from "../model.ts";
-import { type Data, list, number, record, recordOf, text } from "../read.ts";
+import { boolean, type Data, list, number, record, recordOf, text } from "../read.ts";
 import type { Spec, SpecDocument } from "../spec.ts";
 import { sharedColumns } from "../tableColumns.ts";
 
@@ -49,5 +49,10 @@ function sourceOf(data: Data, shared: string | undefined, document: SpecDocument
   if ("problem" in steps) throw new Error(`unchecked column ${text(data.name) ?? ""}: ${steps.problem}`);
   const segments = simpleSegments(steps);
   const isTyped = !document.isBuiltIn;
-  return { kind: "jsonPath", text: path ?? "", isTyped, ...(segments === undefined ? {} : { segments }) };
+  const absent = boolean(data.absent) ?? number(data.absent) ?? text(data.absent);
+  return {
+    ...{ kind: "jsonPath", text: path ?? "", isTyped },
+    ...(segments === undefined ? {} : { segments }),
+    ...(absent === undefined ? {} : { absent }),
+  };
 }

@@ -146,6 +146,7 @@ const column: ObjectShape = {
     name: string,
     type: { type: "string", values: ["string", "integer", "number", "boolean", "date"] },
     jsonPath: string,
+    absent: { type: "either", shapes: [string, { type: "number" }, boolean] },
     cel: string,
     print: string,
     priority: integer,

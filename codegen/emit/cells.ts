@@ -1,6 +1,7 @@
-import type { ColumnModel, HandWritten, KindModel, Model, PathModel, TypeUse } from "../model.ts";
+import type { ColumnModel, FieldModel, HandWritten, KindModel, Model, PathModel, TypeUse } from "../model.ts";
 import { access } from "./defaulters.ts";
 import type { RuntimePart } from "./names.ts";
+import { formOf } from "./ruleAccess.ts";
 import { literal } from "./text.ts";
 
 export interface CellsContext {
@@ -44,20 +45,26 @@ function ageOf(context: CellsContext, value: string): string {
 /** A path through declared fields is spelled out, so that the compiler proves it; one into free JSON is walked. */
 function pathCell(context: CellsContext, column: PathColumn): string {
   const { kind, path, type } = column;
-  const { segments, isTyped } = path;
+  const { segments, isTyped, absent } = path;
   if (segments === undefined) {
     const text = JSON.stringify(path.text);
     if (type === "date") return `${context.runtime("kinds/rules/age", "pathAge")}(${text})`;
-    return `${context.runtime("schema/index", "pathCell")}(${text}, "${type}")`;
+    const more = absent === undefined ? "" : `, ${JSON.stringify(absent)}`;
+    return `${context.runtime("schema/index", "pathCell")}(${text}, "${type}"${more})`;
   }
-  const isSpelled = isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, segments);
-  const value = isSpelled ? segments.reduce(step, "object") : walked(context, segments);
+  const declared = declaredAt(context.model, { kind: "ref", id: kind.type, checks: {} }, segments);
+  const value = declared === undefined ? walked(context, segments) : segments.reduce(step, "object");
   if (type !== "date") {
-    if (isTyped) return `(object) => ${context.runtime("schema/index", "typedCell")}(${value}, "${type}")`;
-    const absent = type === "string" ? ', ""' : "";
-    return `(object) => ${context.runtime("schema/index", "cell")}(${value}${absent})`;
+    const shown = absent !== undefined && declared?.isUnsetEmpty ? `${value} || undefined` : value;
+    if (isTyped) {
+      const cell = `${context.runtime("schema/index", "typedCell")}(${shown}, "${type}")`;
+      return `(object) => ${cell}${absent === undefined ? "" : ` ?? ${JSON.stringify(absent)}`}`;
+    }
+    const otherwise = absent ?? (type === "string" ? "" : undefined);
+    const more = otherwise === undefined ? "" : `, ${JSON.stringify(otherwise)}`;
+    return `(object) => ${context.runtime("schema/index", "cell")}(${shown}${more})`;
   }
-  if (!isTyped && isSpelled) return ageOf(context, value);
+  if (!isTyped && declared !== undefined) return ageOf(context, value);
   return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "ageCell")}(${value}, nowMs)`;
 }
 
@@ -71,13 +78,24 @@ function walked(context: CellsContext, segments: readonly string[]): string {
   return `${context.runtime("schema/index", "valueAt")}(object, ${literal(segments, { singleLine: true })})`;
 }
 
-function isDeclared(model: Model, use: TypeUse, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return true;
-  if (use.kind === "list") return isDeclared(model, use.items, rest);
-  if (use.kind === "map") return isDeclared(model, use.values, rest);
+interface Declared {
+  /** It is a text whose zero counts as unset. */
+  readonly isUnsetEmpty: boolean;
+}
+
+/** What a path through declared fields leads to; undefined where it leaves them. */
+function declaredAt(
+  model: Model,
+  use: TypeUse,
+  [name, ...rest]: readonly string[],
+  field?: FieldModel,
+): Declared | undefined {
+  if (name === undefined) return { isUnsetEmpty: field?.presence !== "pointer" && formOf(model, use) === "text" };
+  if (use.kind === "list") return declaredAt(model, use.items, rest);
+  if (use.kind === "map") return declaredAt(model, use.values, rest);
   const fields = use.kind === "ref" ? model.types.get(use.id)?.fields : undefined;
-  const field = fields?.find((each) => each.name === name);
-  return field !== undefined && isDeclared(model, field.type, rest);
+  const next = fields?.find((each) => each.name === name);
+  return next && declaredAt(model, next.type, rest, next);
 }
 
 function step(text: string, name: string, index: number): string {

@@ -54,9 +54,9 @@ function inOrder(value: object): string {
 export type PathCell = (object: unknown, context: PrintContext, work?: Steps) => Cell;
 
 /** Makes the cell of a column out of the first value that a path leads to. */
-export function pathCell(path: string, type: Exclude<Column["type"], "date">): PathCell {
+export function pathCell(path: string, type: Exclude<Column["type"], "date">, absent: Cell = null): PathCell {
   const find = firstAt(path);
-  return (object, _context, work) => typedCell(find(object, work), type);
+  return (object, _context, work) => typedCell(find(object, work), type) ?? absent;
 }
 
 /** The value at a path of member names and list indexes, undefined where there is none. */

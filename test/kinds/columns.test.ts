@@ -1,7 +1,10 @@
 import * as assert from "uvu/assert";
+import { code as deployments } from "../../generated/apps/v1/deployment.code.ts";
 import type { Deployment } from "../../generated/apps/v1/deployment.ts";
+import { code as replicaSets } from "../../generated/apps/v1/replicaSet.code.ts";
 import type { ReplicaSet } from "../../generated/apps/v1/replicaSet.ts";
 import type { Event } from "../../generated/core/v1/event.ts";
+import { code as nodes } from "../../generated/core/v1/node.code.ts";
 import type { Node } from "../../generated/core/v1/node.ts";
 import type { Service, ServiceSpec } from "../../generated/core/v1/service.ts";
 import type { Event as EventsEvent } from "../../generated/events/v1/event.ts";
@@ -10,7 +13,6 @@ import * as deployment from "../../runtime/kinds/apps/deployment/columns.ts";
 import * as event from "../../runtime/kinds/core/event/columns.ts";
 import * as eventsEvent from "../../runtime/kinds/events/event/columns.ts";
 import * as node from "../../runtime/kinds/core/node/columns.ts";
-import * as replicaSet from "../../runtime/kinds/apps/replicaSet/columns.ts";
 import * as ingressClass from "../../runtime/kinds/networking/ingressClass/columns.ts";
 import * as storageClass from "../../runtime/kinds/storage/storageClass/columns.ts";
 import * as secret from "../../runtime/kinds/core/secret/columns.ts";
@@ -60,11 +62,11 @@ test("addresses of a node are found by type, what it did not report is unknown",
   const object = { status: { addresses, nodeInfo: { osImage: "Debian", kernelVersion: "" } } } as unknown as Node;
   assert.is(node.internalIp(object), "10.0.0.1");
   assert.is(node.externalIp(object), "<none>");
-  assert.is(node.osImage(object), "Debian");
   assert.is(node.kernelVersion(object), "<unknown>");
   const nodeInfo = { kernelVersion: "6.1", architecture: "amd64" };
   assert.is(node.kernelVersion({ status: { nodeInfo } } as Node), "6.1 (amd64)");
-  assert.is(node.containerRuntime(object), "<unknown>");
+  const cells = ["", "Unknown", "<none>", "<unknown>", "", "10.0.0.1", "<none>", "Debian", "<unknown>", "<unknown>"];
+  assert.equal(nodes.cells(object, { nowMs }), cells);
 });
 
 const ingress = [{ ip: "1.2.3.4" }, { hostname: "lb.example.com" }];
@@ -140,17 +142,15 @@ test("a deployment shows ready of wanted, and what its pods are made of", () => 
     status: { readyReplicas: 1, updatedReplicas: 2, availableReplicas: 1 },
   } as unknown as Deployment;
   assert.is(deployment.ready(object), "1/3");
-  assert.is(deployment.upToDate(object), 2);
-  assert.is(deployment.available(object), 1);
-  assert.is(deployment.containers(object), "app,log");
-  assert.is(deployment.images(object), "nginx:1,log:2");
-  assert.is(deployment.selector(object), "app=web,!legacy,team,tier in (a,b),zone notin (x)");
+  const selector = "app=web,!legacy,team,tier in (a,b),zone notin (x)";
+  const row = ["", "1/3", 2, 1, "<unknown>", "app,log", "nginx:1,log:2", selector];
+  assert.equal(deployments.cells(object, { nowMs }), row);
 });
 
 test("a new deployment and replica set show zeros", () => {
   assert.is(deployment.ready({ spec: { replicas: 3 } } as Deployment), "0/3");
-  assert.is(deployment.upToDate({} as Deployment), 0);
-  assert.is(replicaSet.ready({} as ReplicaSet), 0);
+  assert.equal(deployments.cells({} as Deployment, { nowMs }), ["", "0/0", 0, 0, "<unknown>", "", "", ""]);
+  assert.equal(replicaSets.cells({} as ReplicaSet, { nowMs }), ["", null, null, 0, "<unknown>", "", "", ""]);
 });
 
 test("an event shows when, how often, of what and by whom", () => {

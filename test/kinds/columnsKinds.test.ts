@@ -1,10 +1,12 @@
 import * as assert from "uvu/assert";
 import type { ControllerRevision } from "../../generated/apps/v1/controllerRevision.ts";
 import type { HorizontalPodAutoscaler, MetricSpec } from "../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
+import { code as cronJobs } from "../../generated/batch/v1/cronJob.code.ts";
 import type { CronJob } from "../../generated/batch/v1/cronJob.ts";
 import type { Job, JobSpec, JobStatus } from "../../generated/batch/v1/job.ts";
 import type { Endpoints, EndpointSubset } from "../../generated/core/v1/endpoints.ts";
 import type { PersistentVolume } from "../../generated/core/v1/persistentVolume.ts";
+import { code as claims } from "../../generated/core/v1/persistentVolumeClaim.code.ts";
 import type { PersistentVolumeClaim } from "../../generated/core/v1/persistentVolumeClaim.ts";
 import type { ResourceQuota } from "../../generated/core/v1/resourceQuota.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
@@ -81,7 +83,7 @@ test("a claim shows what it got only once it has a volume", () => {
   assert.is(persistentVolumeClaim.capacity({ ...bound, status: { phase: "Pending" } }), "0");
   assert.is(persistentVolumeClaim.accessModes(bound), "RWO,RWX");
   assert.is(persistentVolumeClaim.storageClass(bound), "old");
-  assert.is(persistentVolumeClaim.volumeMode(bound), "<unset>");
+  assert.is(claims.cells(bound, { nowMs }).at(-1), "<unset>");
   const going = { ...bound, metadata: { deletionTimestamp: "2026-01-01T00:00:00Z" } } as PersistentVolumeClaim;
   assert.is(persistentVolumeClaim.status(going), "Terminating");
 });
@@ -168,7 +170,7 @@ test("a cron job that never ran", () => {
   const given = { spec: { schedule: "@daily", suspend: true } } as CronJob;
   assert.is(cronJob.lastSchedule(given, { nowMs }), "<none>");
   assert.is(cronJob.suspend(given), "True");
-  assert.is(cronJob.timezone(given), "<none>");
+  assert.is(cronJobs.cells(given, { nowMs })[2], "<none>");
   assert.is(cronJob.active(given), 0);
 });
 

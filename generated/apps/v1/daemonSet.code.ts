@@ -1,11 +1,7 @@
 // Generated from apps/v1/daemonSet.yaml. Do not edit.
 import {
-  available as printAvailable,
-  containers as printContainers,
-  images as printImages,
   nodeSelector as printNodeSelector,
   selector as printSelector,
-  upToDate as printUpToDate,
 } from "../../../runtime/kinds/apps/daemonSet/columns.ts";
 import {
   daemonSet as fillDaemonSet,
@@ -13,6 +9,7 @@ import {
 } from "../../../runtime/kinds/apps/daemonSet/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apps/daemonSet/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
@@ -87,8 +84,8 @@ export const code: KindCode<types.DaemonSet> = {
     (object) => cell(object.status?.desiredNumberScheduled),
     (object) => cell(object.status?.currentNumberScheduled),
     (object) => cell(object.status?.numberReady),
-    printUpToDate,
-    printAvailable,
+    (object) => cell(object.status?.updatedNumberScheduled, 0),
+    (object) => cell(object.status?.numberAvailable, 0),
     printNodeSelector,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printContainers,

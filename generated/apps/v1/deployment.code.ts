@@ -1,17 +1,15 @@
 // Generated from apps/v1/deployment.yaml. Do not edit.
 import { deploymentStrategy as fillDeploymentStrategy } from "../../../runtime/kinds/apps/deployment/apps.ts";
-import {
-  available as printAvailable,
-  containers as printContainers,
-  images as printImages,
-  ready as printReady,
-  selector as printSelector,
-  upToDate as printUpToDate,
-} from "../../../runtime/kinds/apps/deployment/columns.ts";
+import { ready as printReady } from "../../../runtime/kinds/apps/deployment/columns.ts";
 import { strategy } from "../../../runtime/kinds/apps/deployment/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import {
+  containers as printContainers,
+  images as printImages,
+  selector as printSelector,
+} from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDeployment } from "./deployment.rules.ts";
@@ -85,8 +83,8 @@ export const code: KindCode<types.Deployment> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,
-    printUpToDate,
-    printAvailable,
+    (object) => cell(object.status?.updatedReplicas, 0),
+    (object) => cell(object.status?.availableReplicas, 0),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printContainers,
     printImages,

@@ -1,12 +1,11 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/apps/replicaSet/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   containers as printContainers,
   images as printImages,
-  ready as printReady,
   selector as printSelector,
-} from "../../../runtime/kinds/apps/replicaSet/columns.ts";
-import { strategy } from "../../../runtime/kinds/apps/replicaSet/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
+} from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
@@ -64,7 +63,7 @@ export const code: KindCode<types.ReplicaSet> = {
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),
     (object) => cell(object.status?.replicas),
-    printReady,
+    (object) => cell(object.status?.readyReplicas, 0),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printContainers,
     printImages,

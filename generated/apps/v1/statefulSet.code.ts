@@ -1,15 +1,12 @@
 // Generated from apps/v1/statefulSet.yaml. Do not edit.
-import {
-  containers as printContainers,
-  images as printImages,
-  ready as printReady,
-} from "../../../runtime/kinds/apps/statefulSet/columns.ts";
+import { ready as printReady } from "../../../runtime/kinds/apps/statefulSet/columns.ts";
 import {
   spec as fillSpec,
   updateStrategy as fillUpdateStrategy,
 } from "../../../runtime/kinds/apps/statefulSet/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apps/statefulSet/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/v1/persistentVolumeClaim.code.ts";

@@ -4,7 +4,6 @@ import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutosc
 import {
   minPods as printMinPods,
   reference as printReference,
-  replicas as printReplicas,
   targets as printTargets,
 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1Columns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
@@ -63,7 +62,7 @@ export const code: KindCode<types.HorizontalPodAutoscaler> = {
     printTargets,
     printMinPods,
     (object) => cell(object.spec?.maxReplicas, ""),
-    printReplicas,
+    (object) => cell(object.status?.currentReplicas, 0),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

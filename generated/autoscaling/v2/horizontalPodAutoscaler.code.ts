@@ -2,7 +2,6 @@
 import {
   minPods as printMinPods,
   reference as printReference,
-  replicas as printReplicas,
   targets as printTargets,
 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/columns.ts";
 import { spec as fillSpec } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/defaults.ts";
@@ -218,7 +217,7 @@ export const code: KindCode<types.HorizontalPodAutoscaler> = {
     printTargets,
     printMinPods,
     (object) => cell(object.spec?.maxReplicas, ""),
-    printReplicas,
+    (object) => cell(object.status?.currentReplicas, 0),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

@@ -6,7 +6,6 @@ import {
   lastSchedule as printLastSchedule,
   selector as printSelector,
   suspend as printSuspend,
-  timezone as printTimezone,
 } from "../../../runtime/kinds/batch/cronJob/columns.ts";
 import { strategy } from "../../../runtime/kinds/batch/cronJob/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
@@ -59,7 +58,7 @@ export const code: KindCode<types.CronJob> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.schedule, ""),
-    printTimezone,
+    (object) => cell(object.spec?.timeZone, "<none>"),
     printSuspend,
     printActive,
     printLastSchedule,

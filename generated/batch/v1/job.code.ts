@@ -1,15 +1,14 @@
 // Generated from batch/v1/job.yaml. Do not edit.
 import {
   completions as printCompletions,
-  containers as printContainers,
   duration as printDuration,
-  images as printImages,
   selector as printSelector,
   status as printStatus,
 } from "../../../runtime/kinds/batch/job/columns.ts";
 import { job as fillJob } from "../../../runtime/kinds/batch/job/defaults.ts";
 import { strategy } from "../../../runtime/kinds/batch/job/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";

@@ -1,8 +1,7 @@
 // Generated from certificates/v1beta1/clusterTrustBundle.yaml. Do not edit.
-import { signerName as printSignerName } from "../../../runtime/kinds/certificates/clusterTrustBundle/columns.ts";
 import { strategy } from "../../../runtime/kinds/certificates/clusterTrustBundle/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkClusterTrustBundle } from "./clusterTrustBundle.rules.ts";
 import type * as types from "./clusterTrustBundle.ts";
@@ -26,7 +25,7 @@ export const code: KindCode<types.ClusterTrustBundle> = {
   validate: (object, old) => checkRules(check(ClusterTrustBundle, object), checkClusterTrustBundle, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    printSignerName,
+    (object) => cell(object.spec?.signerName || undefined, "<none>"),
   ]),
   strategy,
 };

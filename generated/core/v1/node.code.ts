@@ -1,10 +1,8 @@
 // Generated from core/v1/node.yaml. Do not edit.
 import {
-  containerRuntime as printContainerRuntime,
   externalIp as printExternalIp,
   internalIp as printInternalIp,
   kernelVersion as printKernelVersion,
-  osImage as printOsImage,
   roles as printRoles,
   status as printStatus,
 } from "../../../runtime/kinds/core/node/columns.ts";
@@ -175,9 +173,9 @@ export const code: KindCode<types.Node> = {
     (object) => cell(object.status?.nodeInfo?.kubeletVersion, ""),
     printInternalIp,
     printExternalIp,
-    printOsImage,
+    (object) => cell(object.status?.nodeInfo?.osImage || undefined, "<unknown>"),
     printKernelVersion,
-    printContainerRuntime,
+    (object) => cell(object.status?.nodeInfo?.containerRuntimeVersion || undefined, "<unknown>"),
   ]),
   strategy,
 };

@@ -5,8 +5,6 @@ import {
   claim as printClaim,
   status as printStatus,
   storageClass as printStorageClass,
-  volumeAttributesClass as printVolumeAttributesClass,
-  volumeMode as printVolumeMode,
 } from "../../../runtime/kinds/core/persistentVolume/columns.ts";
 import { persistentVolume as fillPersistentVolume } from "../../../runtime/kinds/core/persistentVolume/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/persistentVolume/strategy.ts";
@@ -149,10 +147,10 @@ export const code: KindCode<types.PersistentVolume> = {
     printStatus,
     printClaim,
     printStorageClass,
-    printVolumeAttributesClass,
+    (object) => cell(object.spec?.volumeAttributesClassName, "<unset>"),
     (object) => cell(object.status?.reason, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
-    printVolumeMode,
+    (object) => cell(object.spec?.volumeMode, "<unset>"),
   ]),
   strategy,
 };

@@ -4,8 +4,6 @@ import {
   capacity as printCapacity,
   status as printStatus,
   storageClass as printStorageClass,
-  volumeAttributesClass as printVolumeAttributesClass,
-  volumeMode as printVolumeMode,
 } from "../../../runtime/kinds/core/persistentVolumeClaim/columns.ts";
 import { strategy } from "../../../runtime/kinds/core/persistentVolumeClaim/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
@@ -106,9 +104,9 @@ export const code: KindCode<types.PersistentVolumeClaim> = {
     printCapacity,
     printAccessModes,
     printStorageClass,
-    printVolumeAttributesClass,
+    (object) => cell(object.spec?.volumeAttributesClassName, "<unset>"),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
-    printVolumeMode,
+    (object) => cell(object.spec?.volumeMode, "<unset>"),
   ]),
   strategy,
 };

@@ -1,8 +1,6 @@
 // Generated from core/v1/pod.yaml. Do not edit.
 import {
   ip as printIp,
-  node as printNode,
-  nominatedNode as printNominatedNode,
   readinessGates as printReadinessGates,
   ready as printReady,
   restarts as printRestarts,
@@ -12,7 +10,7 @@ import { pod as fillPod, podSpec as fillPodSpec } from "../../../runtime/kinds/c
 import { strategy } from "../../../runtime/kinds/core/pod/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
 import { checkPod } from "./pod.rules.ts";
@@ -198,8 +196,8 @@ export const code: KindCode<types.Pod> = {
     printRestarts,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printIp,
-    printNode,
-    printNominatedNode,
+    (object) => cell(object.spec?.nodeName || undefined, "<none>"),
+    (object) => cell(object.status?.nominatedNodeName || undefined, "<none>"),
     printReadinessGates,
   ]),
   strategy,

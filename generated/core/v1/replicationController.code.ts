@@ -1,15 +1,11 @@
 // Generated from core/v1/replicationController.yaml. Do not edit.
-import {
-  containers as printContainers,
-  images as printImages,
-  ready as printReady,
-  selector as printSelector,
-} from "../../../runtime/kinds/core/replicationController/columns.ts";
+import { selector as printSelector } from "../../../runtime/kinds/core/replicationController/columns.ts";
 import {
   replicationController as fillReplicationController,
 } from "../../../runtime/kinds/core/replicationController/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/replicationController/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -69,7 +65,7 @@ export const code: KindCode<types.ReplicationController> = {
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),
     (object) => cell(object.status?.replicas),
-    printReady,
+    (object) => cell(object.status?.readyReplicas, 0),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printContainers,
     printImages,

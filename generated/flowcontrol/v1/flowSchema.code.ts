@@ -1,8 +1,5 @@
 // Generated from flowcontrol/v1/flowSchema.yaml. Do not edit.
-import {
-  distinguisherMethod as printDistinguisherMethod,
-  missingPl as printMissingPl,
-} from "../../../runtime/kinds/flowcontrol/flowSchema/columns.ts";
+import { missingPl as printMissingPl } from "../../../runtime/kinds/flowcontrol/flowSchema/columns.ts";
 import { strategy } from "../../../runtime/kinds/flowcontrol/flowSchema/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
@@ -113,7 +110,7 @@ export const code: KindCode<types.FlowSchema> = {
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.priorityLevelConfiguration?.name, ""),
     (object) => cell(object.spec?.matchingPrecedence, ""),
-    printDistinguisherMethod,
+    (object) => cell(object.spec?.distinguisherMethod?.type || undefined, "<none>"),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printMissingPl,
   ]),

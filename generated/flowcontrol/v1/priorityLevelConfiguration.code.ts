@@ -1,10 +1,4 @@
 // Generated from flowcontrol/v1/priorityLevelConfiguration.yaml. Do not edit.
-import {
-  handSize as printHandSize,
-  nominalConcurrencyShares as printNominalConcurrencyShares,
-  queueLengthLimit as printQueueLengthLimit,
-  queues as printQueues,
-} from "../../../runtime/kinds/flowcontrol/priorityLevelConfiguration/columns.ts";
 import { strategy } from "../../../runtime/kinds/flowcontrol/priorityLevelConfiguration/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
@@ -86,10 +80,10 @@ export const code: KindCode<types.PriorityLevelConfiguration> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type, ""),
-    printNominalConcurrencyShares,
-    printQueues,
-    printHandSize,
-    printQueueLengthLimit,
+    (object) => cell(object.spec?.limited?.nominalConcurrencyShares, "<none>"),
+    (object) => cell(object.spec?.limited?.limitResponse?.queuing?.queues, "<none>"),
+    (object) => cell(object.spec?.limited?.limitResponse?.queuing?.handSize, "<none>"),
+    (object) => cell(object.spec?.limited?.limitResponse?.queuing?.queueLengthLimit, "<none>"),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

@@ -1,12 +1,9 @@
 // Generated from internal/v1alpha1/storageVersion.yaml. Do not edit.
-import {
-  commonEncodingVersion as printCommonEncodingVersion,
-  storageVersions as printStorageVersions,
-} from "../../../runtime/kinds/internal/storageVersion/columns.ts";
+import { storageVersions as printStorageVersions } from "../../../runtime/kinds/internal/storageVersion/columns.ts";
 import { strategy } from "../../../runtime/kinds/internal/storageVersion/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkStorageVersion } from "./storageVersion.rules.ts";
 import type * as types from "./storageVersion.ts";
@@ -61,7 +58,7 @@ export const code: KindCode<types.StorageVersion> = {
   validate: (object, old) => checkRules(check(StorageVersion, object), checkStorageVersion, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    printCommonEncodingVersion,
+    (object) => cell(object.status?.commonEncodingVersion, "<unset>"),
     printStorageVersions,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

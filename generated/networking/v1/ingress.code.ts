@@ -1,14 +1,13 @@
 // Generated from networking/v1/ingress.yaml. Do not edit.
 import {
   address as printAddress,
-  className as printClassName,
   hosts as printHosts,
   ports as printPorts,
 } from "../../../runtime/kinds/networking/ingress/columns.ts";
 import { strategy } from "../../../runtime/kinds/networking/ingress/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIngress } from "./ingress.rules.ts";
@@ -110,7 +109,7 @@ export const code: KindCode<types.Ingress> = {
   validate: (object, old) => checkRules(check(Ingress, object), checkIngress, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    printClassName,
+    (object) => cell(object.spec?.ingressClassName, "<none>"),
     printHosts,
     printAddress,
     printPorts,

@@ -1,6 +1,5 @@
 // Generated from scheduling/v1/priorityClass.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
-import { globalDefault as printGlobalDefault } from "../../../runtime/kinds/scheduling/priorityClass/columns.ts";
 import { strategy } from "../../../runtime/kinds/scheduling/priorityClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -26,7 +25,7 @@ export const code: KindCode<types.PriorityClass> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.value),
-    printGlobalDefault,
+    (object) => cell(object.globalDefault, false),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     (object) => cell(object.preemptionPolicy, ""),
   ]),

@@ -1,12 +1,8 @@
 // Generated from scheduling/v1alpha2/podGroup.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
-import {
-  policy as printPolicy,
-  status as printStatus,
-  workload as printWorkload,
-} from "../../../runtime/kinds/scheduling/podGroup/columns.ts";
+import { policy as printPolicy, status as printStatus } from "../../../runtime/kinds/scheduling/podGroup/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPodGroup } from "./podGroup.rules.ts";
 import type * as types from "./podGroup.ts";
@@ -123,7 +119,7 @@ export const code: KindCode<types.PodGroup> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPolicy,
-    printWorkload,
+    (object) => cell(object.spec?.podGroupTemplateRef?.workload?.workloadName || undefined, "<none>"),
     printStatus,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

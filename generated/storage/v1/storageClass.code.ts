@@ -1,9 +1,6 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
-import {
-  allowVolumeExpansion as printAllowVolumeExpansion,
-  name as printName,
-} from "../../../runtime/kinds/storage/storageClass/columns.ts";
+import { name as printName } from "../../../runtime/kinds/storage/storageClass/columns.ts";
 import { strategy } from "../../../runtime/kinds/storage/storageClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -35,7 +32,7 @@ export const code: KindCode<types.StorageClass> = {
     (object) => cell(object.provisioner, ""),
     (object) => cell(object.reclaimPolicy, ""),
     (object) => cell(object.volumeBindingMode, ""),
-    printAllowVolumeExpansion,
+    (object) => cell(object.allowVolumeExpansion, false),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

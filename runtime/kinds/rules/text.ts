@@ -11,10 +11,6 @@ export function orNone(text: string | undefined): string {
   return text === undefined || text === "" ? "<none>" : text;
 }
 
-export function orUnknown(text: string | undefined): string {
-  return text === undefined || text === "" ? "<unknown>" : text;
-}
-
 /** `a=1,b=2` in the order of keys, or `<none>`. */
 export function labelsText(labels: Readonly<Record<string, string>> | undefined): string {
   const keys = Object.keys(labels ?? {}).sort();
@@ -31,9 +27,4 @@ export function countKeys(map: Readonly<Record<string, unknown>> | undefined): n
 export function firstOf(list: readonly string[], most: number, separator = ","): string {
   const text = list.slice(0, most).join(separator);
   return list.length > most ? `${text} + ${list.length - most} more...` : text;
-}
-
-/** What a column shows of a pointer that is not set. */
-export function orUnset(value: string | number | null | undefined): string {
-  return value === undefined || value === null ? "<unset>" : String(value);
 }

@@ -15,6 +15,10 @@ export const badColumn: Rule = {
       if (text(column.name)?.trim() === "") {
         report(document, [...at, "name"], { message: "a column without a title", fix: "write its title" });
       }
+      if (column.absent !== undefined && (column.jsonPath === undefined || column.type === "date")) {
+        const message = "absent is for columns of a jsonPath that are no dates";
+        report(document, [...at, "absent"], { message, fix: "remove it" });
+      }
       if ((number(column.priority) ?? 0) < 0) {
         const fix = "write 0 for a column that is always shown, 1 for one of wide tables";
         report(document, [...at, "priority"], { message: "a priority is not negative", fix });

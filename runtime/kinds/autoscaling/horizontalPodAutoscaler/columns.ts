@@ -6,7 +6,7 @@ import type {
   MetricValueStatus,
 } from "../../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { firstOf, orUnset } from "../../rules/text.ts";
+import { firstOf } from "../../rules/text.ts";
 
 /** "Deployment/web" */
 export function reference(autoscaler: HorizontalPodAutoscaler): Cell {
@@ -27,11 +27,7 @@ export function targets(autoscaler: HorizontalPodAutoscaler): Cell {
 }
 
 export function minPods(autoscaler: HorizontalPodAutoscaler): Cell {
-  return orUnset(autoscaler.spec.minReplicas);
-}
-
-export function replicas(autoscaler: HorizontalPodAutoscaler): Cell {
-  return autoscaler.status?.currentReplicas ?? 0;
+  return String(autoscaler.spec.minReplicas ?? "<unset>");
 }
 
 function targetText(metric: MetricSpec, status: MetricStatus | undefined): string {

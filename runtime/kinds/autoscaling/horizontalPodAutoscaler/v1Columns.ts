@@ -20,7 +20,3 @@ export function targets(autoscaler: HorizontalPodAutoscaler): Cell {
 export function minPods(autoscaler: HorizontalPodAutoscaler): Cell {
   return v2.minPods(toV2(autoscaler));
 }
-
-export function replicas(autoscaler: HorizontalPodAutoscaler): Cell {
-  return v2.replicas(toV2(autoscaler));
-}

@@ -5,10 +5,6 @@ import { age } from "../../rules/age.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 import { orNone } from "../../rules/text.ts";
 
-export function timezone(cronJob: CronJob): Cell {
-  return orNone(cronJob.spec?.timeZone);
-}
-
 export function suspend(cronJob: CronJob): Cell {
   const isSuspended = cronJob.spec?.suspend;
   if (isSuspended === undefined) return "<unset>";

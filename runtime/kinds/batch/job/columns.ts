@@ -2,7 +2,6 @@ import type { Job } from "../../../../generated/batch/v1/job.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
 import { selectorText } from "../../../lib/labelSelector.ts";
 import { duration as durationText } from "../../rules/age.ts";
-import { containerImages, containerNames } from "../../rules/template.ts";
 import { orNone } from "../../rules/text.ts";
 
 /** One word on where the job is in its life. */
@@ -28,14 +27,6 @@ export function duration(job: Job, context: PrintContext): Cell {
   if (!startTime) return "";
   const endMs = completionTime ? Date.parse(completionTime) : context.nowMs;
   return durationText(endMs - Date.parse(startTime));
-}
-
-export function containers(job: Job): Cell {
-  return containerNames(job.spec?.template);
-}
-
-export function images(job: Job): Cell {
-  return containerImages(job.spec?.template);
 }
 
 export function selector(job: Job): Cell {

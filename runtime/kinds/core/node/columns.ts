@@ -1,7 +1,7 @@
 import type { Node } from "../../../../generated/core/v1/node.ts";
 import { domainLabels } from "../../../../generated/wellknown.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orNone, orUnknown } from "../../rules/text.ts";
+import { orNone } from "../../rules/text.ts";
 
 /** Labels that give a node a role start so, in every label domain: `node-role.<domain>/<role>`. */
 const rolePrefix = "node-role.";
@@ -34,18 +34,10 @@ export function externalIp(node: Node): Cell {
   return address(node, "ExternalIP");
 }
 
-export function osImage(node: Node): Cell {
-  return orUnknown(node.status?.nodeInfo?.osImage);
-}
-
 /** "6.1.0 (amd64)". */
 export function kernelVersion({ status }: Node): Cell {
   const { kernelVersion, architecture } = status?.nodeInfo ?? {};
-  return `${orUnknown(kernelVersion)}${architecture ? ` (${architecture})` : ""}`;
-}
-
-export function containerRuntime(node: Node): Cell {
-  return orUnknown(node.status?.nodeInfo?.containerRuntimeVersion);
+  return `${kernelVersion || "<unknown>"}${architecture ? ` (${architecture})` : ""}`;
 }
 
 function address(node: Node, type: string): string {

@@ -1,6 +1,5 @@
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orUnset } from "../../rules/text.ts";
 import { accessModesText, storageClassText, storageText } from "../../rules/volumes/volumeText.ts";
 
 export function capacity(volume: PersistentVolume): Cell {
@@ -23,12 +22,4 @@ export function claim(volume: PersistentVolume): Cell {
 
 export function storageClass(volume: PersistentVolume): Cell {
   return storageClassText(volume.metadata, volume.spec?.storageClassName);
-}
-
-export function volumeAttributesClass(volume: PersistentVolume): Cell {
-  return orUnset(volume.spec?.volumeAttributesClassName);
-}
-
-export function volumeMode(volume: PersistentVolume): Cell {
-  return orUnset(volume.spec?.volumeMode);
 }

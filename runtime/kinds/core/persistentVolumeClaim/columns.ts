@@ -1,6 +1,5 @@
 import type { PersistentVolumeClaim } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orUnset } from "../../rules/text.ts";
 import { accessModesText, storageClassText, storageText } from "../../rules/volumes/volumeText.ts";
 
 export function status(claim: PersistentVolumeClaim): Cell {
@@ -18,12 +17,4 @@ export function accessModes(claim: PersistentVolumeClaim): Cell {
 
 export function storageClass(claim: PersistentVolumeClaim): Cell {
   return storageClassText(claim.metadata, claim.spec?.storageClassName);
-}
-
-export function volumeAttributesClass(claim: PersistentVolumeClaim): Cell {
-  return orUnset(claim.spec?.volumeAttributesClassName);
-}
-
-export function volumeMode(claim: PersistentVolumeClaim): Cell {
-  return orUnset(claim.spec?.volumeMode);
 }

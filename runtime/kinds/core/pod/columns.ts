@@ -27,14 +27,6 @@ export function ip(pod: Pod): Cell {
   return orNone(pod.status?.podIPs?.[0]?.ip ?? pod.status?.podIP);
 }
 
-export function node(pod: Pod): Cell {
-  return orNone(pod.spec?.nodeName);
-}
-
-export function nominatedNode(pod: Pod): Cell {
-  return orNone(pod.status?.nominatedNodeName);
-}
-
 /** A pod that will not run again marks its row. */
 export function rowConditions({ status }: Pod): readonly RowCondition[] | undefined {
   if (status?.phase === "Succeeded") return succeeded;

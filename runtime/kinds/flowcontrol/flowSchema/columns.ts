@@ -1,10 +1,5 @@
 import type { FlowSchema } from "../../../../generated/flowcontrol/v1/flowSchema.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orNone } from "../../rules/text.ts";
-
-export function distinguisherMethod({ spec }: FlowSchema): Cell {
-  return orNone(spec?.distinguisherMethod?.type);
-}
 
 /** Whether its priority level is missing; `?` until a controller has looked. */
 export function missingPl({ status }: FlowSchema): Cell {

@@ -4,10 +4,6 @@ import { firstOf } from "../../rules/text.ts";
 
 const maxServers = 3;
 
-export function commonEncodingVersion({ status }: StorageVersion): Cell {
-  return status?.commonEncodingVersion ?? "<unset>";
-}
-
 /** What the first servers write: "apiserver-a=v1,apiserver-b=v1 + 2 more...". */
 export function storageVersions({ status }: StorageVersion): Cell {
   const versions = status?.storageVersions ?? [];

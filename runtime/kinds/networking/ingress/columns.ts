@@ -1,12 +1,7 @@
 import type { Ingress } from "../../../../generated/networking/v1/ingress.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orNone } from "../../rules/text.ts";
 
 const mostHosts = 3;
-
-export function className(ingress: Ingress): Cell {
-  return orNone(ingress.spec?.ingressClassName);
-}
 
 /** The first three hosts; "*" when every host is meant. Rules beyond the third count as more, named or not. */
 export function hosts(ingress: Ingress): Cell {

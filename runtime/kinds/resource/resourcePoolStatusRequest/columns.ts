@@ -28,10 +28,6 @@ export function errors(request: Request): Cell {
   return sum(request, (pool) => (pool.validationError ? 1 : 0));
 }
 
-export function pools({ status }: Request): Cell {
-  return status?.poolCount ?? 0;
-}
-
 export function status(request: Request): Cell {
   return outcome(request)?.type ?? "Pending";
 }

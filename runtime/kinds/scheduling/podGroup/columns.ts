@@ -1,15 +1,10 @@
 import type { PodGroup } from "../../../../generated/scheduling/v1alpha2/podGroup.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orNone } from "../../rules/text.ts";
 
 export function policy(group: PodGroup): Cell {
   const policy = group.spec.schedulingPolicy;
   if (policy.gang !== undefined) return "Gang";
   return policy.basic === undefined ? "<none>" : "Basic";
-}
-
-export function workload(group: PodGroup): Cell {
-  return orNone(group.spec.podGroupTemplateRef?.workload?.workloadName);
 }
 
 /** "Scheduled", or why it is not; "Pending" while nothing is known. */

@@ -7,7 +7,3 @@ import { markedDefault } from "../../rules/text.ts";
 export function name({ metadata }: StorageClass): Cell {
   return markedDefault(metadata, [annotationDefaultStorageClass, annotationDefaultStorageClassBeta]);
 }
-
-export function allowVolumeExpansion({ allowVolumeExpansion }: StorageClass): Cell {
-  return allowVolumeExpansion ?? false;
-}
