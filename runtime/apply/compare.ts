@@ -1,5 +1,6 @@
 import { deepEqual } from "../schema/deepEqual.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import { memberOf } from "../schema/object.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { itemElement } from "./element.ts";
 import { type FieldSet, leaf, setInSteps } from "./fieldSet.ts";
@@ -73,7 +74,7 @@ function* compareMembers(
     const field = shape.fields.size === 0 ? undefined : shape.fields.get(name);
     const inner = field?.shape ?? shape.values;
     if (field?.isTracked === false || inner === undefined) continue;
-    const [left, right] = [own(before, name), own(after, name)];
+    const [left, right] = [memberOf(before, name), memberOf(after, name)];
     if (isSame(left, right)) continue;
     const isLeaf = inner.kind === "leaf" && left !== undefined && right !== undefined;
     const difference = isLeaf ? changed : yield* compareValues(left, right, inner);
@@ -87,10 +88,6 @@ function namesOf(before: JsonObject, after: JsonObject): readonly string[] {
   const names = Object.keys(before);
   for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
   return names;
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function* compareItems(

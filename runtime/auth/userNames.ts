@@ -1,4 +1,4 @@
-import { userNodePrefix, userServiceAccountPrefix } from "../../generated/wellknown.ts";
+import { groupNodes, userNodePrefix, userServiceAccountPrefix } from "../../generated/wellknown.ts";
 import { dnsLabel, dnsSubdomain } from "../schema/names.ts";
 import type { UserInfo } from "../schema/access/user.ts";
 
@@ -17,17 +17,13 @@ export function nodeOf(userName: string): string | undefined {
   return dnsSubdomain(name) === undefined ? name : undefined;
 }
 
+/** The name of a node agent's node; undefined for other users. */
+export function nodeOfAgent({ name, groups }: UserInfo): string | undefined {
+  return name.startsWith(userNodePrefix) && groups.includes(groupNodes) ? name.slice(userNodePrefix.length) : undefined;
+}
+
 /** The node that the token of a service account is bound to, which `key` of the user's extra names; else undefined. */
 export function nodeOfToken({ name, extra = {} }: UserInfo, key: string): string | undefined {
   const [node, ...more] = extra[key] ?? [];
   return accountOf(name) === undefined || more.length > 0 ? undefined : node;
-}
-
-/** Whether the key of an extra value has the form DOMAIN/PATH. */
-export function isDomainPrefixed(key: string): boolean {
-  const slash = key.indexOf("/");
-  if (slash === -1) return false;
-  return (
-    dnsSubdomain(key.slice(0, slash)) === undefined && /^[A-Za-z0-9/\-._~%!$&'()*+,;=:]+$/.test(key.slice(slash + 1))
-  );
 }

@@ -4,6 +4,7 @@ import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } fro
 import { onDisk, readFlagFile } from "../lib/flagFile.ts";
 import { durationNanos } from "../schema/duration.ts";
 import { isGateOn } from "../schema/gates.ts";
+import { isObject } from "../schema/object.ts";
 import {
   defaultOf,
   flagValueOf,
@@ -242,10 +243,6 @@ function readFlag(flag: Flag, value: unknown, { path, report, given, check }: Fl
     const text = error instanceof Error ? error.message : String(error);
     report(path, text.replace(`--${flag.name}: `, "")); // the field's name stands before it
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The value of a flag whose items are objects, as the flag takes it; undefined, and reported, where it is none. */

@@ -55,11 +55,6 @@ export class QueueSet<T extends QueuedRequest> {
     return this.#waiting;
   }
 
-  /** In seat-seconds. */
-  get virtualTime(): number {
-    return this.#virtualTime;
-  }
-
   /** Those that have requests, or have started some since there were none. */
   get queues(): Iterable<FairQueue<T>> {
     return this.#queues.values();

@@ -1,11 +1,14 @@
-import type { FlowSchema } from "../../generated/flowcontrol/v1/flowSchema.ts";
-import type { PriorityLevelConfiguration } from "../../generated/flowcontrol/v1/priorityLevelConfiguration.ts";
+import type { FlowSchema, FlowSchemaSpec } from "../../generated/flowcontrol/v1/flowSchema.ts";
+import type {
+  PriorityLevelConfiguration,
+  PriorityLevelConfigurationSpec,
+} from "../../generated/flowcontrol/v1/priorityLevelConfiguration.ts";
 import { followStore } from "../registry/followStore.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
-import type { FlowPolicies, Platform } from "../schema/index.ts";
-import type { FlowControl } from "./flowControl.ts";
+import type { ApiObject, FlowPolicies, Platform } from "../schema/index.ts";
+import type { Configured, FlowControl } from "./flowControl.ts";
 
 /** Where the objects of flow control are stored; undefined where the server does not serve them. */
 export interface FlowStores {
@@ -25,32 +28,23 @@ export function flowStores(registry: Pick<Registry, "store">, { apiDomain }: Pla
  * Returns how to stop.
  */
 export function followFlows({ levels, schemas }: FlowStores, control: FlowControl, onChange: () => void): () => void {
-  const stopLevels = followStore(levels, {
-    put: ({ name }, bytes) => {
-      const { metadata, spec } = decodeStored(bytes) as PriorityLevelConfiguration;
-      if (spec !== undefined) control.setLevel(name, { uid: metadata?.uid ?? "", spec });
-      onChange();
-    },
-    remove: ({ name }) => {
-      control.setLevel(name, undefined);
-      onChange();
-    },
-  });
-  const stopSchemas = followStore(schemas, {
-    put: ({ name }, bytes) => {
-      const { metadata, spec } = decodeStored(bytes) as FlowSchema;
-      if (spec !== undefined) control.setSchema(name, { uid: metadata?.uid ?? "", spec });
-      onChange();
-    },
-    remove: ({ name }) => {
-      control.setSchema(name, undefined);
-      onChange();
-    },
-  });
-  return () => {
-    stopLevels();
-    stopSchemas();
-  };
+  const follow = <S>(store: Store, set: (name: string, object: Configured<S> | undefined) => void) =>
+    followStore(store, {
+      put: ({ name }, bytes) => {
+        const { metadata, spec } = decodeStored(bytes) as ApiObject & { spec?: S };
+        if (spec !== undefined) set(name, { uid: metadata?.uid ?? "", spec });
+        onChange();
+      },
+      remove: ({ name }) => {
+        set(name, undefined);
+        onChange();
+      },
+    });
+  const stops = [
+    follow<PriorityLevelConfigurationSpec>(levels, (name, level) => control.setLevel(name, level)),
+    follow<FlowSchemaSpec>(schemas, (name, schema) => control.setSchema(name, schema)),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Gives a server that stores no objects of flow control those that it would make. */

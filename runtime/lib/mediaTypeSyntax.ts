@@ -80,3 +80,8 @@ function unquoted(text: string): string {
   if (text.length < 2 || !text.startsWith('"') || !text.endsWith('"')) return text;
   return text.slice(1, -1).replace(/\\(.)/g, "$1");
 }
+
+/** Whether the text of an Accept-Encoding names gzip, and does not refuse it. */
+export function acceptsGzip(acceptEncoding: string): boolean {
+  return /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(acceptEncoding);
+}

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, ValueType } from "../schema/index.ts";
 import { isObject } from "../schema/object.ts";
 import type { InSteps } from "../schema/steps.ts";
-import type { Presence, Structure } from "../schema/structure.ts";
+import { type Presence, structureOf } from "../schema/structure.ts";
 import { backslash, colon, quote } from "./jsonBytes.ts";
 import { scanJson } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
@@ -193,10 +193,6 @@ function repeated(first: Json, second: Json, { type, presence }: Holder): Json {
 
 function ignoresNull(type: ValueType): boolean {
   return typeof type === "string" ? /^(?:string|boolean|u?int\d\d|double)$/.test(type) : "structure" in type;
-}
-
-function structureOf(type: ValueType): Structure | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure() : undefined;
 }
 
 function itemOf(type: ValueType, of: "list" | "map"): ValueType {

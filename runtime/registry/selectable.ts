@@ -1,4 +1,11 @@
-import type { ApiObject, Field, ResourceDescriptor, Structure, ValueType } from "../schema/index.ts";
+import {
+  type ApiObject,
+  type Field,
+  type ResourceDescriptor,
+  type Structure,
+  structureOf,
+  type ValueType,
+} from "../schema/index.ts";
 import type { SelectableMeta } from "../watch/watchCache.ts";
 import { selectableText } from "../selector/fieldSelector.ts";
 import { decodeStored } from "./stored/storedForm.ts";
@@ -22,15 +29,11 @@ export function absentText(structure: Structure, path: readonly string[]): strin
   let type: ValueType | undefined = { structure: () => structure };
   let isZero = false;
   for (const name of path) {
-    const field = fieldOf(type, name);
+    const field: Field | undefined = structureOf(type)?.byName.get(name);
     type = field?.type;
     isZero = field !== undefined && field.presence !== "pointer";
   }
   if (!isZero) return "";
   if (type === "boolean") return "false";
   return type === "int32" || type === "int64" || type === "uint32" || type === "uint64" ? "0" : "";
-}
-
-function fieldOf(type: ValueType | undefined, name: string): Field | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name) : undefined;
 }

@@ -58,12 +58,6 @@ export interface ApiList<T> {
   items: T[];
 }
 
-export interface GroupVersionKind {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-}
-
 /** A resource without its version, as messages name it: `pods`, `deployments.apps`. */
 export interface GroupResource {
   readonly group: string;

@@ -1,4 +1,4 @@
-import type { Field, Structure, ValueType } from "./structure.ts";
+import { elementType, type Field, type Structure, structureOf, type ValueType } from "./structure.ts";
 
 /** Where a value is in an object: its path as errors print it, and its position in the order of the schema. */
 export interface Place {
@@ -87,15 +87,6 @@ function positionsIn(map: object): ReadonlyMap<string, number> {
   const made = new Map(Object.keys(map).map((name, index) => [name, index]));
   known.set(map, made);
   return made;
-}
-
-function structureOf(type: ValueType | undefined): Structure | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure() : undefined;
-}
-
-function elementType(type: ValueType | undefined): ValueType | undefined {
-  if (typeof type !== "object" || "structure" in type) return undefined;
-  return "list" in type ? type.list : type.map;
 }
 
 /** `apiVersion` and `kind`, which no structure lists, come before all fields. */

@@ -81,6 +81,10 @@ export function compareQuantities(a: Quantity, b: Quantity): number | undefined 
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+export function isLess(a: Quantity, b: Quantity): boolean {
+  return (compareQuantities(a, b) ?? 0) < 0;
+}
+
 /** Whether the amount is a number of whole units. */
 export function isWholeQuantity(value: Quantity): boolean {
   if (typeof value === "string" && value !== "" && value.length <= maxLength && digitsEnd(value) === value.length)

@@ -204,6 +204,17 @@ export function elementOf({ type }: Pick<Value, "type">): Value | undefined {
   return { ...type.each, type: "list" in type ? type.list : type.map };
 }
 
+/** The structure that a value is. */
+export function structureOf(type: ValueType | undefined): Structure | undefined {
+  return typeof type === "object" && "structure" in type ? type.structure() : undefined;
+}
+
+/** The type of the items of a list, or of the values of a map. */
+export function elementType(type: ValueType | undefined): ValueType | undefined {
+  if (typeof type !== "object" || "structure" in type) return undefined;
+  return "list" in type ? type.list : type.map;
+}
+
 /** The structure that a value is, or that the items of a list or the values of a map are, at any depth. */
 export function structureIn(type: ValueType): Structure | undefined {
   if (typeof type === "string") return undefined;

@@ -1,4 +1,4 @@
-import { compareQuantities, type Quantity, quantityNanos } from "../../schema/quantity.ts";
+import { isLess, type Quantity, quantityNanos } from "../../schema/quantity.ts";
 import type { Bounds, LimitedType } from "./mergedLimits.ts";
 
 /** Looks up what is asked for, by the name of a resource. */
@@ -58,8 +58,4 @@ const nanosPerUnit = 1_000_000_000n;
 
 function nanosOf(amount: Quantity | undefined): bigint {
   return (amount === undefined ? undefined : quantityNanos(amount)) ?? 0n;
-}
-
-function isLess(a: Quantity, b: Quantity): boolean {
-  return (compareQuantities(a, b) ?? 0) < 0;
 }

@@ -3,12 +3,12 @@ import type { PodCertificateRequest } from "../../../generated/certificates/v1be
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { notFound } from "../../../generated/errors.ts";
-import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
+import { userNodePrefix } from "../../../generated/wellknown.ts";
 import { certificateRequestProblem, certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ApiObject, ObjectPlace, Platform, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
-import type { UserInfo } from "../../auth/user.ts";
+import { nodeOfAgent } from "../../auth/userNames.ts";
 import type { AdmissionAttributes, PromptPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
 import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
@@ -52,7 +52,7 @@ export function nodeRestriction(options: NodeRestrictionOptions): PromptPlugin {
     name: "NodeRestriction",
     // Before what the server keeps is carried over, so that a node hears of all that it has sent.
     inquire: (attributes, object, old) => {
-      const node = nodeOf(attributes.user);
+      const node = nodeOfAgent(attributes.user);
       if (node === undefined) return undefined;
       const refusal = refusalOf({ ...options, node, attributes, object, old });
       if (refusal !== undefined) return Promise.reject(refusal);
@@ -62,15 +62,10 @@ export function nodeRestriction(options: NodeRestrictionOptions): PromptPlugin {
       });
     },
     validate: (attributes, object, old) => {
-      const node = isInquired(attributes) ? undefined : nodeOf(attributes.user);
+      const node = isInquired(attributes) ? undefined : nodeOfAgent(attributes.user);
       return node === undefined ? undefined : refusalOf({ ...options, node, attributes, object, old });
     },
   };
-}
-
-/** The name of a node agent's node; undefined for other users. */
-function nodeOf({ name, groups }: UserInfo): string | undefined {
-  return name.startsWith(userNodePrefix) && groups.includes(groupNodes) ? name.slice(userNodePrefix.length) : undefined;
 }
 
 function isInquired({ operation }: AdmissionAttributes): boolean {

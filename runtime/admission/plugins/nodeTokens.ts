@@ -6,6 +6,7 @@ import type { Volume } from "../../../generated/core/v1/volume.ts";
 import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
 import { notFound } from "../../../generated/errors.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
+import { aggregate } from "../../auth/authorizers/rbac.ts";
 import { type ApiObject, isStatusError, type ObjectPlace, type StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
 
@@ -63,19 +64,13 @@ async function audienceProblem(audiences: readonly string[], parts: AudiencePart
       problems.push(error.message);
     }
   }
-  if (problems.length > 0) return `error validating audience ${JSON.stringify(audience)}: ${aggregated(problems)}`;
+  if (problems.length > 0) return `error validating audience ${JSON.stringify(audience)}: ${aggregate(problems)}`;
   const { user, namespace, name } = parts.attributes;
   const place = { group: "", version: "v1", resource: audience, subresource: "", namespace, name };
   const asked = { user, verb: audienceVerb, isResourceRequest: true, path: "", ...place };
   if ((await parts.authorize(asked)).outcome === "allow") return undefined;
   const unnamed = `audience ${JSON.stringify(audience)} not found in pod spec volume`;
   return `${unnamed}, ${user.name} is not authorized to request tokens for this audience`;
-}
-
-/** As the field shows several errors as one, each once. */
-function aggregated(texts: readonly string[]): string {
-  const [first = "", ...others] = new Set(texts);
-  return others.length === 0 ? first : `[${[first, ...others].join(", ")}]`;
 }
 
 /** The field names the kind of what it looks up here, not the resource. */

@@ -8,6 +8,7 @@ import { existingPodsWarnings, type StoredPods } from "../podSecurity/existingPo
 import { judge } from "../podSecurity/judge.ts";
 import { isRaised, type Policy, type PolicyDefaults, policyReader, privilegedText } from "../podSecurity/policy.ts";
 import { isSignificantUpdate } from "../podSecurity/significantUpdate.ts";
+import { isOfPods } from "./ofPods.ts";
 import { securityMeter } from "../podSecurity/securityMeter.ts";
 import { violationFinder } from "../podSecurity/violations.ts";
 import { templateReader } from "../podSecurity/workloads.ts";
@@ -104,10 +105,6 @@ function exemption(
 
 /** Sub-resources through which containers come into a pod, and the pod itself. */
 const checkedParts: readonly string[] = ["", "ephemeralcontainers"];
-
-function isOfPods({ descriptor: { group, plural } }: AdmissionAttributes): boolean {
-  return plural === "pods" && group === "";
-}
 
 function isOfNamespaces({ descriptor: { group, plural }, subresource }: AdmissionAttributes): boolean {
   return plural === "namespaces" && group === "" && subresource === "";

@@ -1,5 +1,6 @@
 import type { AccessRules, Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
+import { isObject } from "../../schema/object.ts";
 import { coversPath } from "./rbacRules.ts";
 
 /** One line of a policy file; what is absent is empty. */
@@ -108,8 +109,4 @@ function parsePolicy(line: string, apiVersion: string): AbacPolicy | string {
     if (typeof given !== type) return `spec.${name}: must be a ${type}`;
   }
   return { ...policy, ...spec };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
-import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
 import type { AccessRules, Attributes, Authorizer, Decision, PolicyRule } from "../../schema/access/authorization.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
+import { nodeOfAgent } from "../userNames.ts";
 import type { NodeGraph, OwnedKind } from "./nodeGraph.ts";
 import { ruleAllows } from "./rbacRules.ts";
 
@@ -24,7 +24,7 @@ const silent = noOpinion("");
 export function nodeAuthorizer(policy: NodePolicy): Authorizer {
   const rules = rulesOfResources(policy);
   const decide: Authorizer = (attributes) => {
-    const node = nodeOf(attributes.user);
+    const node = nodeOfAgent(attributes.user);
     if (node === undefined) return silent;
     if (node === "") return noOpinion(`unknown node for user ${JSON.stringify(attributes.user.name)}`);
     const { isResourceRequest, group, resource } = attributes;
@@ -35,15 +35,10 @@ export function nodeAuthorizer(policy: NodePolicy): Authorizer {
   return Object.assign(decide, { rulesFor });
 }
 
-/** The name of a node agent's node; undefined for other users. */
-function nodeOf({ name, groups }: UserInfo): string | undefined {
-  return name.startsWith(userNodePrefix) && groups.includes(groupNodes) ? name.slice(userNodePrefix.length) : undefined;
-}
-
 /** What a node may do hangs on its pods; others have nothing from here. */
 function rulesFor(user: UserInfo): AccessRules {
   const none = { resourceRules: [], nonResourceRules: [] };
-  if (nodeOf(user) === undefined) return { ...none, incomplete: false };
+  if (nodeOfAgent(user) === undefined) return { ...none, incomplete: false };
   const evaluationError = "node authorizer does not support user rule resolution";
   return { ...none, incomplete: true, evaluationError };
 }

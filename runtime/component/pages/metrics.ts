@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { healthcheck, healthchecksTotal } from "../../../generated/metrics.ts";
-import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
+import { acceptsGzip, parseAccept } from "../../lib/mediaTypeSyntax.ts";
 import { exposition, metricFormat } from "../../metrics/exposition.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { ChecksByPath } from "./health.ts";
@@ -62,7 +62,7 @@ export function metricsPage(metrics: MetricRegistry): Page {
 async function exposed(registry: MetricRegistry, { accept, acceptEncoding }: PageRequest): Promise<PageAnswer> {
   const format = metricFormat(parseAccept(accept));
   const body = await exposition(registry, format);
-  const isGzip = /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(acceptEncoding);
+  const isGzip = acceptsGzip(acceptEncoding);
   return {
     status: 200,
     contentType: format.contentType,

@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -58,7 +59,7 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   });
   const stopAll = () => {
     unfollow();
-    return stop(server);
+    return stopServer(server);
   };
   return { port: (server.address() as AddressInfo).port, stop: stopAll };
 }
@@ -80,7 +81,8 @@ async function answerTo(
   }
 }
 
-function stop(server: Server): Promise<void> {
+/** Ends a server of HTTP; connections with requests have a second more. */
+export function stopServer(server: HttpServer | Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

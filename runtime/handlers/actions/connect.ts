@@ -1,5 +1,4 @@
 import { badRequest, notFound } from "../../../generated/errors.ts";
-import { denied } from "../../auth/denied.ts";
 import { checkRoute } from "../../negotiate/accept.ts";
 import { resourceOf } from "../../registry/change.ts";
 import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.ts";
@@ -7,6 +6,7 @@ import type { HandlerContext } from "../context.ts";
 import { queryOptions } from "../options/queryOptions.ts";
 import type { BodyResponse, ForwardResponse, ResourceRequest } from "../request.ts";
 import { admit } from "./admitAction.ts";
+import { authorizeCreate } from "../verbs/authorizeCreate.ts";
 import { admissionAttributes } from "../verbs/admissionAttributes.ts";
 
 /** Finds where a request for a connect sub-resource goes; the kind's strategy knows. */
@@ -48,12 +48,7 @@ function checkTakesText({ headers }: ResourceRequest, { platform, encodings }: H
  */
 async function checkMayCreate(request: ResourceRequest, context: HandlerContext): Promise<void> {
   if (!request.isWebSocket || request.verb === "create" || !context.upgradesNeedCreate) return;
-  const { store, user, subresource, namespace, name } = request;
-  const { group, version, plural: resource } = store.descriptor;
-  const place = { group, version, resource, subresource, namespace, name };
-  const attributes = { user, verb: "create", isResourceRequest: true, path: "", ...place };
-  const { outcome, reason } = await context.reviewers.authorize(attributes);
-  if (outcome !== "allow") throw denied(attributes, reason);
+  await authorizeCreate(request, context);
 }
 
 /** How a strategy looks at other objects. What a request misses there is missing of the kind that it asks for. */

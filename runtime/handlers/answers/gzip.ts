@@ -2,6 +2,7 @@ import type { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import { crc32, createDeflateRaw, createGzip } from "node:zlib";
 import { timeout } from "../../../generated/errors.ts";
+import { acceptsGzip } from "../../lib/mediaTypeSyntax.ts";
 import type { ListBodies } from "../../registry/listBodies.ts";
 import { chunksOf, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "../request.ts";
@@ -22,7 +23,7 @@ export function wantsGzip(
 ): boolean {
   if (length <= above) return false;
   const accepted = headers["accept-encoding"];
-  return typeof accepted === "string" && /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted);
+  return typeof accepted === "string" && acceptsGzip(accepted);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { forbidden, internalError, invalid, modified } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { storedProblem } from "../../registry/stored/storedForm.ts";
-import { type Attributes, invalid as invalidField, type Status } from "../../schema/index.ts";
+import { invalid as invalidField, type Status } from "../../schema/index.ts";
 import { StorageError, type StoredValue } from "../../storage/storage.ts";
 import type { HandlerContext } from "../context.ts";
+import { authorizeVerb } from "./authorizeCreate.ts";
 import { unsafeOption } from "../options/deleteOptions.ts";
 import type { ResourceRequest } from "../request.ts";
 
@@ -31,14 +32,10 @@ export async function unsafeDelete(request: ResourceRequest, context: HandlerCon
   throw modified(resourceOf(store), name);
 }
 
-async function authorizeUnsafe(request: ResourceRequest, { reviewers }: HandlerContext): Promise<void> {
-  const { user, store, subresource, namespace, name } = request;
-  const { group, version, plural: resource } = store.descriptor;
-  const place = { group, version, resource, subresource, namespace, name, path: "" };
-  const attributes: Attributes = { user, verb: unsafeVerb, isResourceRequest: true, ...place };
-  const { outcome, reason } = await reviewers.authorize(attributes);
+async function authorizeUnsafe(request: ResourceRequest, context: HandlerContext): Promise<void> {
+  const { outcome, reason } = await authorizeVerb(request, unsafeVerb, context);
   if (outcome === "allow") return;
-  throw forbidden(resourceOf(store), name, `not permitted to do "${unsafeVerb}", reason: ${reason}`);
+  throw forbidden(resourceOf(request.store), request.name, `not permitted to do "${unsafeVerb}", reason: ${reason}`);
 }
 
 function isReadable({ value, unreadable }: StoredValue): boolean {

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Pages, textAnswer } from "../../component/pages/page.ts";
+import { stopServer } from "../../component/serving/componentServer.ts";
 import { asRead, pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
 import { secureOptions, type ServingTls } from "../../component/serving/servingTls.ts";
 import { isStatusError } from "../../schema/status.ts";
@@ -74,7 +75,7 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
     renew: (now) => secure?.setSecureContext(secureOptions(now)),
     stop: () => {
       stopping.abort();
-      return stop(server);
+      return stopServer(server);
     },
   };
 }
@@ -147,12 +148,4 @@ function partsOf(path: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
-  });
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from "../fieldError.ts";
-import { elementOf, type Structure, type ValueType } from "../structure.ts";
+import { elementType, type Structure, structureOf, type ValueType } from "../structure.ts";
 
 /**
  * Errors in the order in which the structures say that their fields are checked (`causes`); those of an item of a list
@@ -12,7 +12,7 @@ export function inCauseOrder(errors: readonly FieldError[], structure: Structure
 }
 
 function hasOrder({ causes, fields }: Structure): boolean {
-  return causes !== undefined || fields.some(({ type }) => causesOf(type) !== undefined);
+  return causes !== undefined || fields.some(({ type }) => structureOf(type)?.causes !== undefined);
 }
 
 /** The places on the way to a field, e.g. [2, 0, 1] for the second field of the first item of the third. */
@@ -23,16 +23,16 @@ function ranksOf(error: FieldError, root: Structure): readonly number[] {
   for (const { 1: name, 2: key = "", index } of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
     if (type === undefined) break;
     if (name === undefined) {
-      type = elementOf({ type })?.type;
-      if (causesOf(type) === undefined) break;
+      type = elementType(type);
+      if (structureOf(type)?.causes === undefined) break;
       ranks.push(Number(key) || 0);
       continue;
     }
-    const causes = causesOf(type) ?? (ranks.length === 0 ? [name] : undefined);
+    const causes = structureOf(type)?.causes ?? (ranks.length === 0 ? [name] : undefined);
     if (causes === undefined) break;
     const said = saidRank(causes, path.slice(index), error);
     ranks.push(said ?? (ranks.length === 0 && name === "metadata" ? -1 : rankIn(causes, name)));
-    type = said === undefined ? fieldOf(type, name) : undefined;
+    type = said === undefined ? structureOf(type)?.byName.get(name)?.type : undefined;
   }
   return path === "" ? [last] : ranks;
 }
@@ -50,14 +50,6 @@ const last = Number.MAX_SAFE_INTEGER;
 function rankIn(causes: readonly string[], name: string): number {
   const rank = causes.indexOf(name);
   return rank < 0 ? last : rank;
-}
-
-function causesOf(type: ValueType | undefined): readonly string[] | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure().causes : undefined;
-}
-
-function fieldOf(type: ValueType | undefined, name: string): ValueType | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name)?.type : undefined;
 }
 
 /** What holds a field is checked before it. */

@@ -3,7 +3,7 @@ import { isObject } from "../object.ts";
 import { maxValueLength } from "../text/shorten.ts";
 import { declaredName, declaredOrder } from "./declaredNames.ts";
 import { shownPath } from "./shownPath.ts";
-import type { Field, ScalarType, Structure, ValueType } from "../structure.ts";
+import { elementType, type Field, type ScalarType, type Structure, structureOf, type ValueType } from "../structure.ts";
 import { unifiedDifference } from "./unifiedDifference.ts";
 
 /**
@@ -72,22 +72,13 @@ function typeAt(structure: Structure, path: string, value: object): ValueType | 
   const found: ValueType[] = [{ structure: () => structure }];
   for (const [, name, key] of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
     const type = found.at(-1);
-    const next = type === undefined ? undefined : key === undefined ? memberType(type, name ?? "") : itemType(type);
+    const next = key === undefined ? structureOf(type)?.byName.get(name ?? "")?.type : elementType(type);
     if (next === undefined) return undefined;
     found.push(next);
   }
   const last = found.at(-1) ?? "json";
   if (last === "raw" || last === "json") return undefined;
-  return [last, itemType(last), found.at(-2)].find((type) => type !== undefined && holds(type, value));
-}
-
-function memberType(type: ValueType, name: string): ValueType | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name)?.type : undefined;
-}
-
-function itemType(type: ValueType): ValueType | undefined {
-  if (typeof type === "string") return undefined;
-  return "list" in type ? type.list : "map" in type ? type.map : undefined;
+  return [last, elementType(last), found.at(-2)].find((type) => type !== undefined && holds(type, value));
 }
 
 /** Whether a value may be of a type, as far as its form says: a list, or an object of known fields. */

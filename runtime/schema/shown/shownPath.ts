@@ -1,4 +1,4 @@
-import type { Field, Structure, ValueType } from "../structure.ts";
+import { elementType, type Field, type Structure, structureOf, type ValueType } from "../structure.ts";
 
 /**
  * The path as errors show it, which leaves out the index of an item where the structure says so.
@@ -15,10 +15,10 @@ export function shownPath(path: string, structure: Structure): string {
       if (errors === "leftOut") errors = undefined;
       else if (errors === "singular") shown = shown.replace(/s$/, "");
       else if (errors !== "unindexed") shown += `${dot}[${key ?? ""}]`;
-      type = elementOf(type);
+      type = elementType(type);
       continue;
     }
-    const field = fieldOf(type, name);
+    const field = structureOf(type)?.byName.get(name);
     errors = field?.errors;
     if (errors === "asParent") return withoutIndex(shown);
     if (errors === "asItem") return shown;
@@ -36,13 +36,4 @@ export function shownPath(path: string, structure: Structure): string {
 
 function withoutIndex(path: string): string {
   return path.replace(/\[\d+\]$/, "");
-}
-
-function fieldOf(type: ValueType | undefined, name: string): Field | undefined {
-  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name) : undefined;
-}
-
-function elementOf(type: ValueType | undefined): ValueType | undefined {
-  if (typeof type !== "object" || "structure" in type) return undefined;
-  return "list" in type ? type.list : type.map;
 }

@@ -4,15 +4,12 @@ import { deepEqual } from "../../../schema/deepEqual.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { templateRules, validateReadable } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
-import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
+import { workloadWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<Deployment> = {
   prepareForUpdate,
   validate,
-  warnings: (object, old) => [
-    ...podNameWarnings(object, old),
-    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
-  ],
+  warnings: workloadWarnings,
 };
 
 /** Annotations of a deployment are those of its replica sets, so the generation counts their changes. */

@@ -2,14 +2,11 @@ import type { ReplicaSet } from "../../../../generated/apps/v1/replicaSet.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { templateRules, validateReadable } from "../../core/podTemplate/strategy.ts";
-import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
+import { workloadWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<ReplicaSet> = {
   validate,
-  warnings: (object, old) => [
-    ...podNameWarnings(object, old),
-    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
-  ],
+  warnings: workloadWarnings,
 };
 
 function validate(set: ReplicaSet, context: StrategyContext): FieldError[] {

@@ -10,17 +10,14 @@ import { validateJobSpec } from "./spec.ts";
 import { validateJobStatusUpdate } from "./status.ts";
 import { validateJobUpdate } from "./update.ts";
 import { isUnreadable, templateRules, validateMatch } from "../../core/podTemplate/strategy.ts";
-import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
+import { workloadWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<Job> = {
   prepareForCreate,
   validate,
   validateUpdate,
   statesTwice: "spec",
-  warnings: (object, old) => [
-    ...podNameWarnings(object, old),
-    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
-  ],
+  warnings: workloadWarnings,
   unknownFieldText: (field) => `field label ${quoted(field)} not supported for Job`,
   defaultPropagation: "Orphan",
   propagationWarning:

@@ -12,7 +12,7 @@ import { claimAmountWarnings } from "../../rules/volumes/claimWarnings.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
-import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
+import { isLess, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { isOwnResource } from "../../rules/resourceNames.ts";
 
 export const strategy: Strategy<PersistentVolumeClaim> = {
@@ -165,8 +165,4 @@ function validateSize(claim: PersistentVolumeClaim, old: PersistentVolumeClaim):
 
 function storage(amounts: Readonly<Record<string, Quantity>> | undefined): Quantity {
   return amounts?.["storage"] ?? "0";
-}
-
-function isLess(a: Quantity, b: Quantity): boolean {
-  return (compareQuantities(a, b) ?? 0) < 0;
 }

@@ -3,6 +3,16 @@ import { specWarnings } from "../pod/specWarnings.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 
+interface Workload extends ApiObject {
+  readonly spec?: { readonly template?: PodTemplateSpec };
+}
+
+/** What a client should hear of a workload whose pods have its name. */
+export function workloadWarnings(object: Workload, old: Workload | undefined): string[] {
+  const template = { template: object.spec?.template, path: "spec.template" };
+  return [...podNameWarnings(object, old), ...templateWarnings(object, old, template)];
+}
+
 /** What a client should hear of the pods that a workload makes, when it makes or changes one. */
 export function templateWarnings(
   object: ApiObject,

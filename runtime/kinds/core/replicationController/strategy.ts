@@ -5,14 +5,11 @@ import type {
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type TemplateRules, templateRules, validateMatch, validateTemplate } from "../podTemplate/strategy.ts";
-import { podNameWarnings, templateWarnings } from "../podTemplate/warnings.ts";
+import { workloadWarnings } from "../podTemplate/warnings.ts";
 
 export const strategy: Strategy<ReplicationController> = {
   validate,
-  warnings: (object, old) => [
-    ...podNameWarnings(object, old),
-    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
-  ],
+  warnings: workloadWarnings,
   defaultPropagation: "Orphan",
 };
 

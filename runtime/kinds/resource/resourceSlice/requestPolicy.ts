@@ -3,6 +3,7 @@ import { repeats } from "../../../registry/keyed.ts";
 import { duplicate, type FieldError, invalid, required, surplus, tooMany } from "../../../schema/fieldError.ts";
 import {
   compareQuantities,
+  isLess,
   formatQuantity,
   hasBinarySuffix,
   isPositive,
@@ -90,8 +91,4 @@ function validateRange({ min, max, step }: Range, { usual, value, path }: Place)
 
 function nanosOf(amount: Amount): bigint {
   return quantityNanos(amount) ?? 0n;
-}
-
-function isLess(a: Amount, b: Amount): boolean {
-  return (compareQuantities(a, b) ?? 0) < 0;
 }
