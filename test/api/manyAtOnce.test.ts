@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import * as assert from "uvu/assert";
 import { measureLoop } from "../harness/loopMeter.ts";
+import "../harness/ownProcess.ts";
 import { slowness } from "../harness/machineSpeed.ts";
 import { openMeasured, type MeasuredRequest, type MeasuredServer } from "../harness/measured.ts";
 import { suite } from "../harness/suite.ts";

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import * as assert from "uvu/assert";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing/testServer.ts";
 import { type LoopUse, measureLoop } from "./loopMeter.ts";
+import "./ownProcess.ts";
 import { slowness } from "./machineSpeed.ts";
 
 /** No request may hold the event loop longer, in milliseconds. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { nextTurn, roomInTurn, turnMs } from "../../runtime/lib/work.ts";
 import { measureLoop } from "../harness/loopMeter.ts";
+import "../harness/ownProcess.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("turns of long work");

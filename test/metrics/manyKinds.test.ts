@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { startTestServer, type TestServer } from "../../runtime/testing/testServer.ts";
 import { slowness } from "../harness/machineSpeed.ts";
 import { suite } from "../harness/suite.ts";
-import { turnsOf } from "../harness/turns.ts";
+import { measureLoop } from "../harness/loopMeter.ts";
 
 const test = suite("metrics of a server with many kinds");
 
@@ -70,7 +70,7 @@ test.after(() => server.stop());
 
 test("a scrape of a thousand kinds in use holds the loop for 5 ms at most, and its size is bounded", async () => {
   const turns = [];
-  for (let round = 0; round < 9; round++) turns.push(await turnsOf(scrape));
+  for (let round = 0; round < 9; round++) turns.push(await measureLoop(scrape));
   // The collector of garbage takes as long again in some rounds, whatever made the garbage.
   const shortest = Math.min(...turns.map((each) => each.longestMs));
   const mostMs = 5 * slowness();

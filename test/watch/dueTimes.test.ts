@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Due, DueTimes } from "../../runtime/handlers/watch/dueTimes.ts";
 import { suite } from "../harness/suite.ts";
-import { turnsOf } from "../harness/turns.ts";
+import { measureLoop } from "../harness/loopMeter.ts";
 
 const test = suite("due times");
 
@@ -23,7 +23,7 @@ test("ten thousand that are due at the same time are called once each, in severa
   const calls: number[] = [];
   const atMs = times.nowMs() + 50;
   for (let index = 0; index < 10_000; index++) times.set(busyDue(calls, index), atMs);
-  const { longestMs } = await turnsOf(async () => {
+  const { longestMs } = await measureLoop(async () => {
     while (calls.length < 10_000) await sleep(5);
   });
   assert.ok(longestMs < 60, `a turn took ${longestMs} ms of 300`);

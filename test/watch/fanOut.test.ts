@@ -5,6 +5,7 @@ import { FanOut } from "../../runtime/watch/fanOut.ts";
 import { type CacheEntry, Watcher } from "../../runtime/watch/watchCache.ts";
 import { WatcherIndex } from "../../runtime/watch/watcherIndex.ts";
 import { measureLoop } from "../harness/loopMeter.ts";
+import "../harness/ownProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { cacheFixture, change, prefix, recorder } from "./fixture.ts";
 

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { openApi } from "../../harness/api.ts";
 import { measureLoop } from "../../harness/loopMeter.ts";
+import "../../harness/ownProcess.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("admission: bounds of policies");

@@ -4,6 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises"
 import * as assert from "uvu/assert";
 import { type Listening, openBytes, startListening } from "../../harness/listening.ts";
 import { measureLoop } from "../../harness/loopMeter.ts";
+import "../../harness/ownProcess.ts";
 import { slowness } from "../../harness/machineSpeed.ts";
 import { suite } from "../../harness/suite.ts";
 

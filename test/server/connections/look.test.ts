@@ -7,6 +7,7 @@ import * as assert from "uvu/assert";
 import { Connections } from "../../../runtime/server/connections/connections.ts";
 import { defaultConnectionLimits } from "../../../runtime/server/connections/limits.ts";
 import { measureLoop } from "../../harness/loopMeter.ts";
+import "../../harness/ownProcess.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("server/connections: the look at all of them");
