@@ -6,6 +6,7 @@ import { itemElement } from "./element.ts";
 import { type FieldSet, leaf, setInSteps } from "./fieldSet.ts";
 import { newFields } from "./fieldsOf.ts";
 import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+import { groupBy } from "../schema/groups.ts";
 
 /** What a write does to fields. */
 export interface Comparison {
@@ -96,9 +97,9 @@ function* compareItems(
   shape: ListShape,
 ): InSteps<Difference | undefined> {
   const found = new Differences();
-  const left = itemsByElement(before, shape);
+  const left = groupBy(before, (item) => itemElement(item, shape));
   yield;
-  const right = itemsByElement(after, shape);
+  const right = groupBy(after, (item) => itemElement(item, shape));
   yield;
   let looked = 0;
   for (const [element, items] of left) {
@@ -113,17 +114,6 @@ function* compareItems(
     if (difference !== undefined) found.add(element, difference);
   }
   return yield* found.result();
-}
-
-function itemsByElement(items: readonly Json[], shape: ListShape): Map<string, Json[]> {
-  const found = new Map<string, Json[]>();
-  for (const item of items) {
-    const element = itemElement(item, shape);
-    const group = found.get(element);
-    if (group === undefined) found.set(element, [item]);
-    else group.push(item);
-  }
-  return found;
 }
 
 /** Items with one element; more than one of them are one field. */

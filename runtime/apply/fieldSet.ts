@@ -1,5 +1,6 @@
 import type { InSteps } from "../schema/steps.ts";
 import { inElementOrder, inElementOrderInSteps } from "./element.ts";
+import { addTo } from "../schema/groups.ts";
 
 /**
  * A set of paths, in the very form of fieldsV1: each element leads to the set of what lies below it. A path is in the
@@ -91,9 +92,7 @@ export function unionOf(sets: readonly FieldSet[]): FieldSet {
   for (const set of sets) {
     for (const element of elementsOf(set)) {
       const below = set[element] ?? leaf;
-      const known = nodes.get(element);
-      if (known === undefined) nodes.set(element, [below]);
-      else known.push(below);
+      addTo(nodes, element, below);
     }
   }
   return setOf([...nodes].map(([element, each]) => [element, node(unionOf(each), each.some(isMember)) ?? leaf]));

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type ManagedFieldsEntryLike } from "../schema/index.ts";
 import { canonicalElement, inElementOrder, ItemError } from "./element.ts";
 import { type FieldSet, isEmpty, leaf, node, unionOf } from "./fieldSet.ts";
+import { addTo } from "../schema/groups.ts";
 
 /** Who wrote what: an entry of metadata.managedFields. */
 export interface Manager {
@@ -125,7 +126,7 @@ export function capped(managers: Managers): Managers {
       firsts.set(apiVersion, updater);
       continue;
     }
-    append(joined, apiVersion, updater);
+    addTo(joined, apiVersion, updater);
     count -= 1;
   }
   for (const [apiVersion, others] of joined) join(kept, firsts.get(apiVersion), others);
@@ -139,12 +140,6 @@ function byAge(managers: Managers): Manager[] {
     .map(([id, updater]) => ({ id, updater, seconds: secondsOf(updater) }))
     .sort((a, b) => a.seconds - b.seconds || (a.id < b.id ? -1 : 1))
     .map(({ updater }) => updater);
-}
-
-function append(lists: Map<string, Manager[]>, key: string, manager: Manager): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [manager]);
-  else list.push(manager);
 }
 
 /** Makes one manager of those of a version. The one that was made of others before takes them in, where it is there. */

@@ -6,6 +6,7 @@ import { removeFields } from "./removeFields.ts";
 import type { InSteps } from "../schema/steps.ts";
 import type { MapShape } from "./shape.ts";
 import { inVersion, shapeIn, type Versions } from "./versions.ts";
+import { addTo } from "../schema/groups.ts";
 
 export interface PruneOptions {
   /** What the applier had before. */
@@ -80,9 +81,7 @@ const metadataAlone: FieldSet = { "f:metadata": leaf };
 function ownedIn(managers: Managers): ReadonlyMap<string, FieldSet> {
   const sets = new Map<string, FieldSet[]>();
   for (const { apiVersion, fields } of managers.values()) {
-    const known = sets.get(apiVersion);
-    if (known === undefined) sets.set(apiVersion, [fields]);
-    else known.push(fields);
+    addTo(sets, apiVersion, fields);
   }
   return new Map([...sets].map(([apiVersion, each]) => [apiVersion, unionOf(each)]));
 }

@@ -1,6 +1,7 @@
 import { definitionRef, type ExtensionSwagger, refsOf } from "../aggregation/extensionSwagger.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { InSteps, Json, JsonObject } from "../schema/index.ts";
+import { addTo } from "../schema/groups.ts";
 
 export interface SwaggerParts {
   readonly paths: JsonObject;
@@ -45,9 +46,7 @@ function* differing(definitions: JsonObject, known: ReadonlyMap<string, unknown>
   for (const [name, definition] of Object.entries(definitions)) {
     if (!known.has(name) || !deepEqual(known.get(name), definition)) found.add(name);
     for (const used of refsOf(definition)) {
-      const all = users.get(used);
-      if (all === undefined) users.set(used, [name]);
-      else all.push(name);
+      addTo(users, used, name);
     }
     yield;
   }

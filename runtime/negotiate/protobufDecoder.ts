@@ -5,6 +5,7 @@ import { valueFrom } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { ProtobufReader, wireBytes, wireFixed64, wireGroupEnd, wireVarint } from "./protobufReader.ts";
 import { readScalar } from "./protobufScalars.ts";
+import { addTo } from "../schema/groups.ts";
 
 /**
  * Reads a message by the field table of its structure; fields that the table does not have are passed over. Zero values
@@ -75,7 +76,7 @@ function makePlan(name: string, fields: readonly Field[], level: number): Plan {
   for (const field of fields) {
     const next = field.inlinePath?.[level];
     if (next === undefined) put(field.number, slotOf(field));
-    else embedded.set(next, [...(embedded.get(next) ?? []), field]);
+    else addTo(embedded, next, field);
   }
   for (const [number, inner] of embedded) {
     const plan = makePlan(name, inner, level + 1);

@@ -4,6 +4,7 @@ import { zeroOf } from "./jsonScalars.ts";
 import { messageOf } from "./oneOf.ts";
 import { writeScalar } from "./protobufScalars.ts";
 import { ProtobufWriter } from "../protobuf/protobufWriter.ts";
+import { addTo } from "../schema/groups.ts";
 
 /**
  * Writes an object by the field table of its structure, fields in the order of their numbers. What the object has is
@@ -81,7 +82,7 @@ function makeSteps(fields: readonly Field[], level: number): readonly Step[] {
   for (const field of fields) {
     const next = field.inlinePath?.[level];
     if (next === undefined) made.push(stepOf(field));
-    else embedded.set(next, [...(embedded.get(next) ?? []), field]);
+    else addTo(embedded, next, field);
   }
   for (const [number, inner] of embedded) {
     const tag = (number << 3) | 2;

@@ -1,5 +1,6 @@
 import type { Json } from "./object.ts";
 import type { Validator } from "./validator.ts";
+import { addTo } from "./groups.ts";
 
 /**
  * The structure of a type: its fields in wire order. One table has many readers: the JSON decoder (unknown fields,
@@ -229,9 +230,7 @@ export function reaching(root: Structure, isSought: (structure: Structure) => bo
     for (const { type } of each.fields) {
       const held = structureIn(type);
       if (held === undefined) continue;
-      const known = holders.get(held);
-      if (known === undefined) holders.set(held, [each]);
-      else known.push(each);
+      addTo(holders, held, each);
     }
   }
   const found = new Set([...holders.keys()].filter(isSought));

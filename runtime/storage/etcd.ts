@@ -36,6 +36,7 @@ import type {
   WriteOperation,
   Written,
 } from "./storage.ts";
+import { addTo } from "../schema/groups.ts";
 
 export interface EtcdStorageOptions extends EtcdClientOptions {
   /** Before all keys in etcd, where other back ends have "/registry". */
@@ -289,9 +290,7 @@ class EtcdStorage implements Storage {
     const byPrefix = new Map<string, StorageEvent[]>();
     for (const event of events) {
       for (const prefix of this.#prefixesOf(event.key)) {
-        const known = byPrefix.get(prefix);
-        if (known === undefined) byPrefix.set(prefix, [event]);
-        else known.push(event);
+        addTo(byPrefix, prefix, event);
       }
     }
     const revision = events.at(-1)?.revision ?? 0;

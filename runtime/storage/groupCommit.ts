@@ -4,6 +4,7 @@ import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
 import { StorageError, storageClosed } from "./storage.ts";
 import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
+import { addTo } from "../schema/groups.ts";
 
 /** @limit Writes of one transaction: the next transaction takes the rest. */
 export const maxBatchWrites = 4096;
@@ -245,9 +246,7 @@ export class GroupCommit {
     const byPrefix = new Map<string, StorageEvent[]>();
     batch.events.forEach((event, i) => {
       const prefix = batch.prefixes[i] ?? "";
-      const events = byPrefix.get(prefix);
-      if (events === undefined) byPrefix.set(prefix, [event]);
-      else events.push(event);
+      addTo(byPrefix, prefix, event);
     });
     for (const [prefix, events] of byPrefix) this.#tellPrefix(prefix, events, revision);
   }

@@ -15,6 +15,7 @@ import type { AdmissionAttributes } from "../plugin.ts";
 import { foundIn, type Stored } from "../stored.ts";
 import { collectParams, ConfigurationError, type ParamStore, type ParamStores } from "./params.ts";
 import type { Binding, Policy } from "./policy.ts";
+import { groupBy } from "../../schema/groups.ts";
 
 export interface PolicyOptions<Rules> {
   readonly policies: Pick<Stored<Policy<Rules>>, "all">;
@@ -57,7 +58,7 @@ export class PolicyAsker<Rules> {
 
   constructor(options: PolicyOptions<Rules>) {
     this.#options = options;
-    this.#bindings = foundIn(options.bindings, byPolicy);
+    this.#bindings = foundIn(options.bindings, (all) => groupBy(all, (each) => each.policyName));
   }
 
   /** Whether a bound policy is about such a write. */
@@ -170,16 +171,6 @@ export class PolicyAsker<Rules> {
       goOn,
     };
   }
-}
-
-function byPolicy(bindings: readonly Binding[]): ReadonlyMap<string, readonly Binding[]> {
-  const found = new Map<string, Binding[]>();
-  for (const each of bindings) {
-    const own = found.get(each.policyName);
-    if (own === undefined) found.set(each.policyName, [each]);
-    else own.push(each);
-  }
-  return found;
 }
 
 async function withParams<Rules>(

@@ -3,6 +3,7 @@ import { decodedHeaderKey, headerText } from "../headerText.ts";
 import { authenticated, type UserInfo } from "../user.ts";
 import { AuthenticationError, type RequestAuthenticator } from "./authenticator.ts";
 import { type Authorities, commonName, peers } from "./peer.ts";
+import { addTo } from "../../schema/groups.ts";
 
 export interface RequestHeaderOptions {
   /** Of the certificates of front proxies. */
@@ -63,7 +64,7 @@ function userOf(headers: ReadonlyMap<string, readonly string[]>, names: Names): 
     const prefix = names.extra.find((each) => header.startsWith(each));
     if (prefix === undefined) continue;
     const key = decodedHeaderKey(header.slice(prefix.length));
-    extra.set(key, [...(extra.get(key) ?? []), ...values]);
+    for (const each of values) addTo(extra, key, each);
   }
   const count = groups.length + [...extra.values()].reduce((sum, each) => sum + each.length, 0);
   if (count > maxValues) throw new AuthenticationError(`more than ${maxValues} groups and extra values in headers`);
@@ -82,9 +83,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Map<string, string[]> {
     const name = lower(rawHeaders[index] ?? "");
     const value = headerText(rawHeaders[index + 1] ?? "");
     if (value === undefined) continue; // bytes that are no text name no user
-    const values = headers.get(name);
-    if (values === undefined) headers.set(name, [value]);
-    else values.push(value);
+    addTo(headers, name, value);
   }
   return headers;
 }

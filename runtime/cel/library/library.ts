@@ -12,6 +12,7 @@ import { semverFunctions } from "./semvers.ts";
 import { stringFunctions } from "./strings.ts";
 import { timeFunctions } from "./times.ts";
 import { urlFunctions } from "./urls.ts";
+import { groupBy } from "../../schema/groups.ts";
 
 export type { Overload } from "./define.ts";
 
@@ -38,11 +39,5 @@ export const library = {
 };
 
 function byName(list: readonly Overload[]): ReadonlyMap<string, readonly Overload[]> {
-  const map = new Map<string, Overload[]>();
-  for (const each of list) {
-    const known = map.get(each.name);
-    if (known === undefined) map.set(each.name, [each]);
-    else known.push(each);
-  }
-  return map;
+  return groupBy(list, (each) => each.name);
 }

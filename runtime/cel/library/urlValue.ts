@@ -1,3 +1,5 @@
+import { addTo } from "../../schema/groups.ts";
+
 /** The parts of a URL as they are written; no more of it is decoded, lowered or resolved than readers ask for. */
 export class UrlValue {
   readonly text: string;
@@ -143,9 +145,7 @@ export function queryValues(query: string): ReadonlyMap<string, readonly string[
   for (const pair of query.split("&")) {
     if (pair === "" || pair.includes(";") || !isEscaped(pair)) continue;
     const [name, value] = cut(pair, "=").map((each) => decoded(each.replaceAll("+", " "))) as [string, string];
-    const known = values.get(name);
-    if (known === undefined) values.set(name, [value]);
-    else known.push(value);
+    addTo(values, name, value);
   }
   return values;
 }

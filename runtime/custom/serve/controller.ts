@@ -13,6 +13,7 @@ import type { Definition, Definitions } from "./definitions.ts";
 import { finishDeletion } from "./deletion.ts";
 import { statusWriter } from "./statusWriter.ts";
 import { updateStatus } from "./status.ts";
+import { addTo } from "../../schema/groups.ts";
 
 export interface ControllerOptions {
   readonly registry: Registry;
@@ -157,7 +158,7 @@ function namesByGroup(registry: Registry): ReadonlyMap<string, readonly CustomRe
     if (descriptor.custom === true) continue;
     const { group, plural, singular, kind, listKind } = descriptor;
     const acceptedNames = { plural, singular, kind, listKind, shortNames: [...descriptor.shortNames] };
-    groups.set(group, [...(groups.get(group) ?? []), { spec: { group }, status: { acceptedNames } }]);
+    addTo(groups, group, { spec: { group }, status: { acceptedNames } });
   }
   return groups;
 }

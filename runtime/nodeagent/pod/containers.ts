@@ -3,6 +3,7 @@ import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
 import type { ContainerBounds, GivenBounds } from "../resize/podBounds.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
+import { groupBy } from "../../schema/groups.ts";
 
 /** A pod as far as its status goes beyond what is there. */
 export interface Outlook {
@@ -44,7 +45,7 @@ export function currentSandbox({ sandboxes }: ObservedPod): ObservedSandbox | un
 
 /** All containers of a pod: init containers, then the others, then ephemeral ones, each in the pod's order. */
 export function containerViews({ pod, observed }: Pick<PodView, "pod" | "observed">): readonly ContainerView[] {
-  const byName = groupByName(observed.containers);
+  const byName = groupBy(observed.containers, (each) => each.name);
   const sandboxId = currentSandbox(observed)?.id;
   const view = (role: ContainerRole) => (spec: AnyContainer) => {
     const [newest, previous] = byName.get(spec.name) ?? [];
@@ -84,14 +85,4 @@ export function isRunning(container: ObservedContainer | undefined): boolean {
 
 export function hasSucceeded(container: ObservedContainer | undefined): boolean {
   return container?.state === "exited" && container.exitCode === 0;
-}
-
-function groupByName(containers: readonly ObservedContainer[]): Map<string, ObservedContainer[]> {
-  const groups = new Map<string, ObservedContainer[]>();
-  for (const each of containers) {
-    const group = groups.get(each.name);
-    if (group === undefined) groups.set(each.name, [each]);
-    else group.push(each);
-  }
-  return groups;
 }

@@ -2,6 +2,7 @@ import { cpuSet, type CpuSet } from "./cpuSet.ts";
 import type { MachineTopology } from "./machineTopology.ts";
 import { masksOf, nodesIn } from "./nodeMask.ts";
 import { takeCpus, type TakeOptions } from "./takeCpus.ts";
+import { addTo } from "../../schema/groups.ts";
 
 /**
  * Takes processors in equal parts of as few memory nodes as have them, and of several such sets of nodes those after
@@ -56,6 +57,6 @@ function divisionOf(
 function freeByNode(free: CpuSet, { cpus }: MachineTopology): ReadonlyMap<number, CpuSet> {
   const isFree = new Set(free);
   const byNode = new Map<number, number[]>();
-  for (const { id, node } of cpus) if (isFree.has(id)) byNode.set(node, [...(byNode.get(node) ?? []), id]);
+  for (const { id, node } of cpus) if (isFree.has(id)) addTo(byNode, node, id);
   return byNode;
 }

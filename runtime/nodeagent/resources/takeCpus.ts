@@ -1,5 +1,6 @@
 import { cpuSet, type CpuSet, without } from "./cpuSet.ts";
 import type { Cpu, MachineTopology } from "./machineTopology.ts";
+import { groupBy } from "../../schema/groups.ts";
 
 export interface TakeOptions {
   readonly topology: MachineTopology;
@@ -86,12 +87,7 @@ class Taking {
   }
 
   #groups(domain: Domain, cpus: readonly number[]): Map<number, number[]> {
-    const groups = new Map<number, number[]>();
-    for (const id of cpus) {
-      const key = this.#domainOf(domain, id);
-      groups.set(key, [...(groups.get(key) ?? []), id]);
-    }
-    return groups;
+    return groupBy(cpus, (id) => this.#domainOf(domain, id));
   }
 
   #wholes(domain: Domain, cpus: readonly number[]): [number, number[]][] {

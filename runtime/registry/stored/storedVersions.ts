@@ -2,6 +2,7 @@ import { importing } from "../../lib/importing.ts";
 import type { KindCode, ResourceDescriptor } from "../../schema/index.ts";
 import type { StoredItem, Transformer } from "../../storage/transformed.ts";
 import { beginsWith, decodeStored, encodeStored, storedFormOf, storedHead } from "./storedForm.ts";
+import { addTo } from "../../schema/groups.ts";
 
 /**
  * Throws an Error unless the kinds that share a storage prefix agree on how their objects lie there. If two of them
@@ -11,7 +12,7 @@ export function checkStorage(resources: readonly ResourceDescriptor[]): void {
   const byPrefix = new Map<string, ResourceDescriptor[]>();
   for (const each of resources) {
     if (each.virtual === true) continue;
-    byPrefix.set(each.storagePrefix, [...(byPrefix.get(each.storagePrefix) ?? []), each]);
+    addTo(byPrefix, each.storagePrefix, each);
   }
   for (const kinds of byPrefix.values()) checkKinds(kinds);
   const prefixes = [...byPrefix.keys()].sort();

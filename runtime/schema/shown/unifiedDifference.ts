@@ -1,3 +1,5 @@
+import { addTo } from "../groups.ts";
+
 type Edit = { readonly sign: " " | "-" | "+"; readonly line: string };
 
 export interface DifferenceOptions {
@@ -53,9 +55,7 @@ interface Sides {
 function placesOf(lines: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
-    const known = places.get(line);
-    if (known === undefined) places.set(line, [index]);
-    else known.push(index);
+    addTo(places, line, index);
   }
   if (lines.length < 200) return places;
   const most = Math.floor(lines.length / 100) + 1;

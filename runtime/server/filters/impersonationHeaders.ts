@@ -1,6 +1,7 @@
 import { badRequest } from "../../../generated/errors.ts";
 import type { WantedUser } from "../../auth/impersonationModes.ts";
 import { decodedHeaderKey, headerText } from "../../auth/headerText.ts";
+import { addTo } from "../../schema/groups.ts";
 
 const prefix = "impersonate-";
 const firstLetter = prefix.charCodeAt(0);
@@ -26,7 +27,7 @@ export function wantedUser(
   const extra = new Map<string, string[]>();
   for (const { name, value } of pairs.filter((each) => each.name.startsWith(extraPrefix))) {
     const key = decodedHeaderKey(name.slice(extraPrefix.length));
-    extra.set(key, [...(extra.get(key) ?? []), value]);
+    addTo(extra, key, value);
   }
   const groups = pairs.filter((each) => each.name === `${prefix}group`).map(({ value }) => value);
   const wanted: WantedUser = { name: first(`${prefix}user`), uid: first(`${prefix}uid`), groups, extra };

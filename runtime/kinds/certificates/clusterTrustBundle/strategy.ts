@@ -4,6 +4,7 @@ import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
 import { validateSignerName } from "../../rules/auth/signerName.ts";
 import { trustBundleNameFault } from "../../rules/auth/trustBundleName.ts";
+import { addTo } from "../../../schema/groups.ts";
 
 /** Of any version: they have one shape. */
 type Bundle = Omit<ClusterTrustBundle, "apiVersion">;
@@ -51,9 +52,7 @@ function duplicates(blocks: readonly PemBlock[]): FieldError[] {
   const places = new Map<string, number[]>();
   for (const [index, { bytes }] of blocks.entries()) {
     const key = bytes.toString("base64");
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [index]);
-    else known.push(index);
+    addTo(places, key, index);
   }
   return [...places.values()]
     .filter((indices) => indices.length > 1)
