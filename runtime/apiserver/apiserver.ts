@@ -310,9 +310,11 @@ type CertificateParts = Omit<FollowOptions, "platformName" | "onEnsured"> &
 function keepCertificates(flags: ApiServerFlags, parts: CertificateParts): () => void {
   const { platform, file, server, certificates, logError } = parts;
   const platformName = platform.name;
-  const serverName = flags.tlsCertFile === "" ? undefined : ownServerName(certificates.serving, platformName);
-  const onEnsured = (now: ServerCertificates) =>
+  const onEnsured = (now: ServerCertificates) => {
+    const isShown = flags.tlsCertFile === "" && now.shown === undefined;
+    const serverName = isShown ? undefined : ownServerName(now.serving, platformName);
     keepKubeconfig({ file, name: platformName, server, certificates: now, serverName }, logError);
+  };
   onEnsured(certificates);
   return followServing(flags, { ...parts, platformName, onEnsured });
 }

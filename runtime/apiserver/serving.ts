@@ -34,7 +34,7 @@ export function servingMaterial(
   if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
-  const given = tlsCertFile === "" ? undefined : pairOf("tls-cert-file", tlsCertFile, tlsPrivateKeyFile);
+  const given = tlsCertFile === "" ? certificates.shown : pairOf("tls-cert-file", tlsCertFile, tlsPrivateKeyFile);
   const { users, proxies } = clientAuthorities(flags, certificates);
   const own = { names: [ownServerName(certificates.serving, platformName)], ...certificates.serving };
   return {
@@ -165,7 +165,9 @@ export function followServing(flags: ServingFlags, options: FollowOptions): () =
 }
 
 function watchedFiles(flags: ServingFlags, folder: string): string[] {
-  const own = ["ca.crt", "ca.key", "apiserver.crt", "apiserver.key"].map((each) => join(folder, each));
+  const own = ["ca", "apiserver", "own-apiserver"]
+    .flatMap((each) => [`${each}.crt`, `${each}.key`])
+    .map((each) => join(folder, each));
   const named = flags.tlsSniCertKey.flatMap((each) => filesAndNames(each).slice(0, 2));
   const { tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile } = flags;
   const given = [tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile];

@@ -25,6 +25,8 @@ export interface ServerCertificates {
   /** The authority whose client certificates are believed, and those above it. */
   readonly clientCas: readonly string[];
   readonly serving: KeyPair;
+  /** One of an authority that is not in ca.crt, which its owner put there: shown to clients that ask for no name. */
+  readonly shown: KeyPair | undefined;
   readonly admin: KeyPair;
   /** What their owner should know of them. */
   readonly warnings: readonly string[];
@@ -52,7 +54,9 @@ const renewDays = 30;
  * Reads the CA, the serving and the administrator's certificate of a folder, and makes those that are missing. Those
  * that a server made bear its mark, and are made anew when they are close to their end, signed by another CA or, for
  * serving, without a name that is needed now. All others are their owner's, and so is every key: they are used as they
- * are, or an Error says what is wrong with them. Servers that share the folder may do so at once, and get the same.
+ * are, or an Error says what is wrong with them. A serving certificate of another authority is shown to clients, who
+ * know that one, and the server has one of its own beside it, `own-apiserver`, for those that know ca.crt. Servers that
+ * share the folder may do so at once, and get the same.
  */
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
@@ -69,8 +73,10 @@ export async function ensureCertificates(options: CertificateOptions): Promise<S
 /** Makes a certificate and its key, or returns undefined where nothing may be made. */
 type Maker = (options: CertificateOptions, wanted: Wanted) => KeyPair | undefined;
 
+type LeafName = "apiserver" | "own-apiserver" | "admin";
+
 interface Wanted {
-  readonly name: "ca" | "apiserver" | "admin";
+  readonly name: "ca" | LeafName;
   /** The key that is there already, in whose file nothing is changed. */
   readonly key: string | undefined;
   /** Absent: an authority. */
@@ -89,7 +95,9 @@ function gather(options: CertificateOptions, maker: Maker): ServerCertificates |
   const authority = authorityOf(options, maker);
   if (authority === undefined) return undefined;
   const warnings = [...authority.warnings];
-  const serving = leafOf(options, { name: "apiserver", authority, maker, warnings });
+  const shown = leafOfAnother(options, authority, warnings);
+  const servingName = shown === undefined ? "apiserver" : "own-apiserver";
+  const serving = leafOf(options, { name: servingName, authority, maker, warnings });
   const admin = serving === undefined ? undefined : leafOf(options, { name: "admin", authority, maker, warnings });
   if (serving === undefined || admin === undefined) return undefined;
   const { certificates, signer } = authority;
@@ -105,6 +113,7 @@ function gather(options: CertificateOptions, maker: Maker): ServerCertificates |
     caFiles: signer === undefined ? undefined : { certFile, keyFile },
     clientCas: [...clientCas],
     serving,
+    shown,
     admin,
     warnings,
   };
@@ -157,8 +166,29 @@ function problemOfSigner(
   return outOfTime(chain, nowMs);
 }
 
+/**
+ * The serving certificate in the folder, where its owner has it from an authority that is not in ca.crt. Without ca.key
+ * there is none to serve with beside it: then it is refused like any that no client of the kubeconfig believes.
+ */
+function leafOfAnother(options: CertificateOptions, authority: Authority, warnings: string[]): KeyPair | undefined {
+  const [certFile] = filesOf(options.folder, "apiserver");
+  const text = read(certFile);
+  if (text === undefined || authority.signer === undefined) return undefined;
+  const chain = parsed(text, certFile);
+  const [leaf] = chain;
+  if (leaf === undefined || leaf.isOurs) return undefined;
+  const last = chainOf(leaf, [...chain, ...authority.certificates]).at(-1) ?? leaf;
+  if (isAmong(authority, last)) return undefined;
+  const itsOwn: Authority = { certificates: [last], warnings: [] };
+  return leafOf(options, { name: "apiserver", authority: itsOwn, maker: () => undefined, warnings });
+}
+
+function isAmong({ certificates }: Authority, { x509 }: Certificate): boolean {
+  return certificates.some((each) => each.x509.raw.equals(x509.raw));
+}
+
 interface LeafOptions {
-  readonly name: "apiserver" | "admin";
+  readonly name: LeafName;
   readonly authority: Authority;
   readonly maker: Maker;
   /** Takes those about this one. */
@@ -182,7 +212,7 @@ function leafOf(options: CertificateOptions, { name, authority, maker, warnings 
       : problemOfLeaf({ name, chain, leaf, key, authority, nowMs });
   if (problem !== undefined && !leaf.isOurs) throw new Error(`${certFile}: ${problem}; ${remedy}`);
   if (problem !== undefined || keyText === undefined) return anew();
-  const lacksNames = name === "apiserver" && leaf.isOurs && !servingNames(options).every((each) => isNamed(leaf, each));
+  const lacksNames = name !== "admin" && leaf.isOurs && !servingNames(options).every((each) => isNamed(leaf, each));
   const mayRenew = leaf.isOurs && authority.signer !== undefined;
   if (mayRenew && (lacksNames || endsSoon(leaf, nowMs))) return anew();
   if (lacksNames) warnings.push(`${certFile}: it lacks a name, and without ca.key there is no other`);
@@ -193,7 +223,7 @@ function leafOf(options: CertificateOptions, { name, authority, maker, warnings 
 const remedy = "this server did not make it, so put right what is wrong, or remove it and its key to have others made";
 
 interface Leaf {
-  readonly name: "apiserver" | "admin";
+  readonly name: LeafName;
   readonly leaf: Certificate;
   /** Its file: the leaf, then others. */
   readonly chain: readonly Certificate[];
@@ -206,21 +236,21 @@ function problemOfLeaf({ name, leaf, chain, key, authority, nowMs }: Leaf): stri
   const { x509 } = leaf;
   if (!x509.checkPrivateKey(key)) return `it does not belong to ${name}.key`;
   const above = chainOf(leaf, [...chain, ...authority.certificates]);
-  const last = above.at(-1);
-  if (!authority.certificates.some((each) => last?.x509.raw.equals(each.x509.raw))) {
+  if (!isAmong(authority, above.at(-1) ?? leaf)) {
     return `it is not from an authority in ca.crt, by which clients verify it; it names ${inOneLine(x509.issuer)}`;
   }
   const late = outOfTime(above, nowMs);
   if (late !== undefined) return late;
   const purposes: readonly string[] | undefined = x509.keyUsage; // undefined where it is for everything
   if (purposes !== undefined && !purposes.some((each) => each === purposeOf[name] || each === anyPurpose)) {
-    return `it is not for ${name === "apiserver" ? "servers" : "clients"}`;
+    return `it is not for ${name === "admin" ? "clients" : "servers"}`;
   }
-  if (name === "apiserver" && namesOf(leaf).length === 0) return "it names no host (subjectAltName)";
+  if (name !== "admin" && namesOf(leaf).length === 0) return "it names no host (subjectAltName)";
   return leaf.isOurs ? undefined : problemInTls(chain, key);
 }
 
-const purposeOf = { apiserver: "1.3.6.1.5.5.7.3.1", admin: "1.3.6.1.5.5.7.3.2" } as const;
+const forServers = "1.3.6.1.5.5.7.3.1";
+const purposeOf = { apiserver: forServers, "own-apiserver": forServers, admin: "1.3.6.1.5.5.7.3.2" } as const;
 const anyPurpose = "2.5.29.37.0";
 
 /** What the library of TLS objects to, such as a key that is too short. */
@@ -340,7 +370,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
     publicKey: createPublicKey(privateKey),
     signingKey: signer.key,
     ...(signer.certificate === undefined ? {} : { issuer: signer.certificate }),
-    ...(wanted.name === "apiserver" ? { names: servingNames(options) } : {}),
+    ...(wanted.name === "ca" || wanted.name === "admin" ? {} : { names: servingNames(options) }),
     notBeforeMs: nowMs - 3_600_000, // tolerates clocks that are an hour apart
     notAfterMs: nowMs + (wanted.name === "ca" ? caDays : leafDays) * dayMs,
   });
@@ -351,7 +381,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
 }
 
 function subjectOf(name: Wanted["name"], platformName: string): Name {
-  return userName(`${platformName}-${name}`, name === "admin" ? [groupMasters] : []);
+  return userName(`${platformName}-${name.replace(/^own-/, "")}`, name === "admin" ? [groupMasters] : []);
 }
 
 /** ECDSA P-256, since keys of that kind are made in a millisecond. */

@@ -327,6 +327,21 @@ test("a serving certificate that its owner put there is used, and so is an admin
   await isBelieved(folder, again);
 });
 
+test("one of an authority that ca.crt does not have is shown, beside one that the kubeconfig verifies", async () => {
+  const folder = authority("another", { subject: "/CN=Another" });
+  issued(folder, "apiserver", serverNames);
+  for (const each of ["ca.crt", "ca.key"]) renameSync(join(folder, each), join(folder, `another-${each}`));
+  const before = texts(folder);
+  const made = await ensured(folder);
+  assert.equal({ ...texts(folder), ...before }, texts(folder), "what was there is left as it is");
+  assert.is(made.shown?.cert, before["apiserver.crt"]);
+  assert.is(new X509Certificate(made.serving.cert).subject, "CN=test-apiserver");
+  assert.ok(new X509Certificate(made.serving.cert).verify(new X509Certificate(made.ca.cert).publicKey));
+  assert.equal(await ensured(folder), made);
+  openssl("genpkey", "-algorithm", "ed25519", "-out", join(folder, "apiserver.key"));
+  assert.is(await refusal(folder), `apiserver.crt: it does not belong to apiserver.key${remedy}`);
+});
+
 test("one for another host is used, and the kubeconfig says by which name", async () => {
   const folder = authority("elsewhere");
   issued(folder, "apiserver", ["subjectAltName=DNS:*.example.com"]);
