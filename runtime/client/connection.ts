@@ -130,7 +130,9 @@ function secureContext(
     throw new KubeconfigError(source, "the certificate authority is not in PEM form");
   }
   try {
-    return createSecureContext({ ...pem("ca", ca), ...pem("cert", cert), ...pem("key", key) });
+    const texts = { ...pem("ca", ca), ...pem("cert", cert), ...pem("key", key) };
+    // An authority is believed without those above it, and so is a server whose own certificate is the one to trust.
+    return createSecureContext({ ...texts, allowPartialTrustChain: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new KubeconfigError(source, `the certificates cannot be used: ${reason}`, cause);

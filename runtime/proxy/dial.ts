@@ -71,6 +71,7 @@ function secure(socket: Duplex, { host, trust }: Destination, { agentTls, tls }:
     ...(isIP(host) === 0 ? { servername: host } : {}),
     ...(trust === "any" || cert === undefined || key === undefined ? {} : { cert, key }),
     ...(trust === "agent" && ca !== undefined ? { ca } : { rejectUnauthorized: false }),
+    allowPartialTrustChain: true,
     ALPNProtocols: ["http/1.1"],
   });
 }

@@ -111,6 +111,25 @@ test("the administrator's kubeconfig verifies the server by its own certificate"
   client.transport.close();
 });
 
+test("a client that trusts the certificate that is shown needs not know its authority", async () => {
+  const trusting = (file: string) =>
+    createClient({
+      server: server.server.url,
+      ca: readFileSync(file),
+      tlsServerName: "www.example.com",
+      token: "none",
+    });
+  for (const [file, expected] of [
+    [main.cert, /^Unauthorized$/],
+    [named.cert, /certificate/],
+  ] as const) {
+    const client = trusting(file);
+    const error = await client.core.v1.namespaces.get("default").catch((each: Error) => each);
+    assert.match(error instanceof Error ? error.message : "", expected);
+    client.transport.close();
+  }
+});
+
 test("versions and cipher suites are those of the flags", async () => {
   const version12 = { maxVersion: "TLSv1.2" } as const;
   const socket = await dial({ ...version12, servername: "orch.default.svc" });

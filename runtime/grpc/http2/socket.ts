@@ -16,7 +16,7 @@ export function openSocket({ url, tls }: Place): Socket {
   if (!isSecure) return connectTcp({ ...place, noDelay: true });
   const { host } = place;
   const name = host === undefined || isIP(host) !== 0 ? {} : { servername: host };
-  const socket = connectTls({ ...place, ALPNProtocols: ["h2"], ...name, ...tls });
+  const socket = connectTls({ ...place, ALPNProtocols: ["h2"], ...name, ...tls, allowPartialTrustChain: true });
   socket.setNoDelay(true);
   socket.once("secureConnect", () => {
     if (socket.alpnProtocol !== "h2") socket.destroy(new Error("the server does not speak HTTP/2"));

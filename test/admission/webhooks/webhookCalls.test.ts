@@ -44,6 +44,15 @@ test("a webhook that knows the older review gets that, and answers without a typ
   });
 });
 
+test("a webhook is believed by a bundle that holds its own certificate, and no authority", async () => {
+  const clientConfig = { url: `https://127.0.0.1:${hook.port}/`, caBundle: hook.ownBundle };
+  await withHook({ clientConfig }, async () => {
+    const answer = await write();
+    assert.is(answer.status, 201, answer.text);
+    assert.is(hook.reviews.length, 1);
+  });
+});
+
 test("an answer of more than 4.5 MiB is a failure of the webhook", async () => {
   await withHook({}, async () => {
     hook.answer = () => ({ warnings: ["x".repeat(5 * 1024 * 1024)] });

@@ -17,6 +17,8 @@ const isFailure = (said: object): said is { readonly code: number } => "kind" in
 export interface HookServer {
   readonly port: number;
   readonly caBundle: string;
+  /** Its own certificate, without the authority's. */
+  readonly ownBundle: string;
   /** Reviews so far, the newest last. */
   readonly reviews: { readonly path: string; readonly review: Parsed }[];
   answer: HookAnswer;
@@ -70,6 +72,7 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
   const hook: HookServer = {
     port: (server.address() as AddressInfo).port,
     caBundle: Buffer.from(ca).toString("base64"),
+    ownBundle: Buffer.from(own.cert).toString("base64"),
     reviews,
     answer: () => ({}),
     webhook: (more) => ({
