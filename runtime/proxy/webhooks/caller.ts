@@ -176,9 +176,14 @@ function targetOf({ client, timeoutSeconds }: Webhook, { dial }: CallerOptions):
     const tls = { ...servername, ...ca, allowPartialTrustChain: true, ALPNProtocols: ["http/1.1"] };
     return connectTls({ ...over, ...tls });
   };
-  const path = `${url.pathname}?timeout=${timeoutSeconds}s`;
+  const path = `${cleanPath(url.pathname)}?timeout=${timeoutSeconds}s`;
   const origin = isService ? `https://${url.hostname}:${portOf(url)}` : url.origin;
   return { url, isService, agent, path, shownUrl: `${origin}${path}` };
+}
+
+/** Without empty segments and a slash at the end: such as envtest's `//validate`, which a router would redirect. */
+function cleanPath(path: string): string {
+  return `/${path.split("/").filter(Boolean).join("/")}`;
 }
 
 function hostOf(url: URL): { host: string; port: number } {

@@ -53,6 +53,21 @@ test("a webhook is believed by a bundle that holds its own certificate, and no a
   });
 });
 
+test("the path of a webhook is asked for without empty segments and a slash at its end", async () => {
+  for (const [path, asked] of [
+    ["//validate", "/validate"],
+    ["/a//b/", "/a/b"],
+    ["/a%2Fb", "/a%2Fb"],
+    ["", "/"],
+  ]) {
+    const clientConfig = { url: `https://127.0.0.1:${hook.port}${path}`, caBundle: hook.caBundle };
+    await withHook({ clientConfig }, async () => {
+      assert.is((await write()).status, 201);
+      assert.is(hook.reviews[0]?.path, `${asked}?timeout=10s`);
+    });
+  }
+});
+
 test("an answer of more than 4.5 MiB is a failure of the webhook", async () => {
   await withHook({}, async () => {
     hook.answer = () => ({ warnings: ["x".repeat(5 * 1024 * 1024)] });
