@@ -9,8 +9,9 @@ import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts"
  * field that is an object is not owned itself, unless it is empty. Throws ItemError.
  */
 export function* statedFields(configuration: JsonObject, shape: MapShape): InSteps<FieldSet> {
-  const { "f:metadata": metadata, ...fields } = yield* statedMembers(configuration, shape);
-  return metadata === undefined || isEmpty(metadata) ? fields : { ...fields, "f:metadata": metadata };
+  const stated = yield* statedMembers(configuration, shape);
+  const { "f:metadata": metadata, ...others } = stated;
+  return metadata !== undefined && isEmpty(metadata) ? others : stated;
 }
 
 function* statedMembers(value: JsonObject, shape: MapShape): InSteps<FieldSet> {

@@ -55,6 +55,24 @@ test("a configuration is YAML", async () => {
   assert.is(answer.status, 201);
 });
 
+test("owned fields stand in one order, however those of a configuration do", async () => {
+  const metadata = { name: "ordered", labels: { b: "1", a: "2" } };
+  const answer = await apply("ordered", JSON.stringify({ data: { y: "1", x: "2" }, metadata, ...head }));
+  const own = '{"f:data":{"f:x":{},"f:y":{}},"f:metadata":{"f:labels":{"f:a":{},"f:b":{}}}}';
+  assert.is(answer.status, 201, answer.text);
+  assert.is(JSON.stringify(answer.json.metadata.managedFields[0].fieldsV1), own);
+  const quota = {
+    spec: { hard: { pods: "1" } },
+    metadata: { name: "ordered", labels: { a: "1" } },
+    apiVersion: "v1",
+    kind: "ResourceQuota",
+  };
+  const quotas = "/api/v1/namespaces/default/resourcequotas/ordered?fieldManager=a";
+  const made = await api.call("PATCH", quotas, { body: JSON.stringify(quota), headers: yaml });
+  const owned = '{"f:metadata":{"f:labels":{"f:a":{}}},"f:spec":{"f:hard":{"f:pods":{}}}}';
+  assert.is(JSON.stringify(made.json.metadata.managedFields[0].fieldsV1), owned);
+});
+
 test("a configuration is CBOR where the gate lets it", async () => {
   const body = encodeCbor({ ...head, metadata: { name: "cbor" }, data: { x: "1" } });
   const cbor = { "content-type": "application/apply-patch+cbor" };

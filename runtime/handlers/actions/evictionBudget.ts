@@ -100,14 +100,19 @@ function disruptionsAllowed({ metadata, status = {} }: Budget): number {
     throw forbidden(resource, name, text);
   }
   if (allowed > 0) return allowed;
-  const failed = status.conditions?.find((each) => each.type === condition && each.reason === "SyncFailed");
-  if (failed !== undefined) {
-    const text = "does not allow evicting pods currently because it failed sync";
-    throw evictionRefused(`The disruption budget ${name} ${text}: ${failed.message}`);
+  throw evictionRefused(`The disruption budget ${name} ${whyNone(status)}`);
+}
+
+/** Counts of a budget that failed to sync say nothing, and those that leave room are not the reason. */
+function whyNone({ conditions, desiredHealthy = 0, currentHealthy = 0 }: NonNullable<Budget["status"]>): string {
+  const current = conditions?.find((each) => each.type === condition);
+  const said = current?.status === "False" && current.message !== "" ? current : undefined;
+  const general = "does not allow evicting pods currently";
+  if (said?.reason === "SyncFailed") return `${general} because it failed sync: ${said.message}`;
+  if (currentHealthy <= desiredHealthy) {
+    return `needs ${desiredHealthy} healthy pods and has ${currentHealthy} currently`;
   }
-  const { desiredHealthy = 0, currentHealthy = 0 } = status;
-  const counts = `needs ${desiredHealthy} healthy pods and has ${currentHealthy} currently`;
-  throw evictionRefused(`The disruption budget ${name} ${counts}`);
+  return said === undefined ? general : `${general} (${said.reason}): ${said.message}`;
 }
 
 const condition = "DisruptionAllowed";

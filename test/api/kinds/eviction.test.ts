@@ -136,22 +136,34 @@ test("a budget without room is a 429 that tells what it needs, and the pod stays
   assert.equal([metadata.deletionTimestamp, status.conditions.length], [undefined, 1]);
 });
 
-test("a budget that failed to sync tells why", async () => {
-  const space = await makeSpace();
-  await makePod(space, "a");
-  const conditions = [
-    {
-      type: "DisruptionAllowed",
-      status: "False",
-      reason: "SyncFailed",
-      message: "no controller",
-      lastTransitionTime: "2024-01-01T00:00:00Z",
-    },
-  ];
-  await makeBudget(space, "web", { disruptionsAllowed: 0, conditions });
-  const text = "does not allow evicting pods currently because it failed sync: no controller";
-  assert.is(causesOf(await evict(space, "a"))[0].message, `The disruption budget web ${text}`);
-});
+const general = "does not allow evicting pods currently";
+const enough = { currentHealthy: 3, desiredHealthy: 2 };
+const why: readonly (readonly [what: string, counts: object, condition: object | undefined, text: string])[] = [
+  ["failed to sync", {}, { reason: "SyncFailed" }, `${general} because it failed sync: no controller`],
+  [
+    "failed to sync without a word",
+    {},
+    { reason: "SyncFailed", message: "" },
+    "needs 1 healthy pods and has 1 currently",
+  ],
+  ["failed to sync before", {}, { reason: "SyncFailed", status: "True" }, "needs 1 healthy pods and has 1 currently"],
+  ["has enough pods", enough, undefined, general],
+  ["has enough pods and a reason", enough, { reason: "Paused" }, `${general} (Paused): no controller`],
+  ["has enough pods and no word", enough, { reason: "InsufficientPods", message: "" }, general],
+];
+for (const [what, counts, condition, text] of why) {
+  test(`a budget that ${what} tells why it has no room`, async () => {
+    const space = await makeSpace();
+    await makePod(space, "a");
+    const usual = { type: "DisruptionAllowed", status: "False", message: "no controller" };
+    const conditions = [{ ...usual, lastTransitionTime: "2024-01-01T00:00:00Z", ...condition }];
+    await makeBudget(space, "web", {
+      ...{ disruptionsAllowed: 0, ...counts },
+      ...(condition === undefined ? {} : { conditions }),
+    });
+    assert.is(causesOf(await evict(space, "a"))[0].message, `The disruption budget web ${text}`);
+  });
+}
 
 test("a budget that was changed is waited for", async () => {
   const space = await makeSpace();
