@@ -79,17 +79,17 @@ const apiVersionSchema = { description: "The group and version of this represent
 const kindSchema = { description: "The type of the object, in CamelCase.", type: "string" };
 
 function objectSchema(kind: ResourceDescriptor, declared: JsonObject, metadata: JsonObject): JsonObject {
-  const schema = publishedSchema(declared);
   const description = "Name, labels and what else every object carries.";
+  const ownFields = {
+    apiVersion: apiVersionSchema,
+    kind: kindSchema,
+    metadata: { description, allOf: [metadata] },
+  };
+  const schema = publishedSchema(declared, ownFields);
   return {
     ...schema,
     type: "object",
-    properties: {
-      ...(schema.properties as JsonObject | undefined),
-      apiVersion: apiVersionSchema,
-      kind: kindSchema,
-      metadata: { description, allOf: [metadata] },
-    },
+    properties: { ...(schema.properties as JsonObject | undefined), ...ownFields },
     "x-kubernetes-group-version-kind": [{ group: kind.group, kind: kind.kind, version: kind.version }],
   };
 }

@@ -12,16 +12,31 @@ const inner: Readonly<Record<string, "one" | "list" | "named">> = {
   not: "one",
 };
 
-/** A schema as documents show it: the vendor's extensions under the names that clients of the field read. */
-export function publishedSchema(schema: JsonObject): JsonObject {
-  return mapSchema(schema, (given) =>
-    Object.fromEntries(
-      Object.entries(given).map(([key, value]) => {
-        const word = extensionPattern.exec(key)?.[2];
-        return [word === undefined ? key : `x-kubernetes-${word}`, value];
-      }),
-    ),
-  );
+/**
+ * A schema as documents show it: the vendor's extensions under the names that clients of the field read, and what they
+ * imply in words of JSON Schema. `ownFields`: those that every object has, by name.
+ */
+export function publishedSchema(schema: JsonObject, ownFields: JsonObject): JsonObject {
+  return mapSchema(schema, (given) => {
+    const entries = Object.entries(given).map(([key, value]): [string, Json] => {
+      const word = extensionPattern.exec(key)?.[2];
+      return [word === undefined ? key : `x-kubernetes-${word}`, value];
+    });
+    return withImplied(Object.fromEntries(entries), ownFields);
+  });
+}
+
+function withImplied(schema: JsonObject, ownFields: JsonObject): JsonObject {
+  if (schema["x-kubernetes-int-or-string"] === true) {
+    return { anyOf: [{ type: "integer" }, { type: "string" }], ...schema };
+  }
+  if (schema["x-kubernetes-embedded-resource"] !== true) return schema;
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  return {
+    ...schema,
+    properties: { ...(isObject(schema.properties) ? schema.properties : {}), ...ownFields },
+    required: [...required.add("kind").add("apiVersion")],
+  };
 }
 
 /** Schemas for the 2.0 document: what it has no words for is left out. */
@@ -44,10 +59,14 @@ const kinds = "x-kubernetes-group-version-kind";
  */
 function withoutWords(schema: JsonObject, given: JsonObject): JsonObject {
   const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, required, ...others } = schema;
-  const left = required === undefined ? undefined : withoutNullable(required, given.properties);
+  const isOpen = schema["x-kubernetes-preserve-unknown-fields"] === true;
+  // An object within another, of any fields: those that it has as an object are not said of it either.
+  const isOpenObject = isOpen && schema["x-kubernetes-embedded-resource"] === true && Array.isArray(required);
+  const needed = isOpenObject ? required.filter((name) => name !== "kind" && name !== "apiVersion") : required;
+  const left = needed === undefined ? undefined : withoutNullable(needed, given.properties);
   const rest = left === undefined ? others : { ...others, required: left };
   if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
-  if (schema["x-kubernetes-preserve-unknown-fields"] === true) {
+  if (isOpen) {
     return schema[kinds] === undefined ? rest : { type: "object", [kinds]: schema[kinds] };
   }
   const isReference =
@@ -63,7 +82,8 @@ function withoutWords(schema: JsonObject, given: JsonObject): JsonObject {
 
 /** Names of properties that have to be there, without those that may be null; undefined where none is left. */
 function withoutNullable(required: Json, properties: Json | undefined): Json | undefined {
-  if (!Array.isArray(required) || !isObject(properties)) return required;
+  if (!Array.isArray(required)) return required;
+  if (!isObject(properties)) return required.length === 0 ? undefined : required;
   const left = required.filter((name) => {
     const property = typeof name === "string" ? memberOf(properties, name) : undefined;
     return !isObject(property) || property.nullable !== true;
