@@ -103,14 +103,10 @@ export async function agentOptions(
   checkFlags(flags, platform);
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
   const { runtimeMeter } = await import("../nodeagent/meters/runtimeMeter.ts");
-  const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
   const { resourceOptions } = await import("./nodeagentResources.ts");
   const gates = parseFeatureGates(flags.featureGates);
   const nodeName = nodeNameOf(flags);
-  const thresholds = readThresholds({
-    ...{ hard: hardThresholds(flags, given.flagSet), soft: flags.evictionSoft },
-    ...{ softGrace: flags.evictionSoftGracePeriod, reclaim: flags.evictionMinimumReclaim },
-  });
+  const thresholds = await thresholdsOf(flags, given);
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
     ...{ platform, log, tracer, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
@@ -163,6 +159,14 @@ export async function agentOptions(
     eventLimit: { perSecond: flags.eventQps, burst: flags.eventBurst },
     systemGroups: { agent: flags.agentCgroups, runtime: flags.runtimeCgroups, misc: flags.systemCgroups },
   };
+}
+
+async function thresholdsOf(flags: NodeagentFlags, { log, flagSet }: Parameters<typeof agentOptions>[1]) {
+  const { isOfLayers, readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
+  const { evictionHard, evictionSoft: soft, evictionSoftGracePeriod: softGrace, evictionMinimumReclaim } = flags;
+  const ofLayers = Object.keys({ ...evictionHard, ...soft }).filter(isOfLayers);
+  if (ofLayers.length > 0) log.warning(`the thresholds of nodefs or imagefs count instead of ${ofLayers.join(", ")}`);
+  return readThresholds({ hard: hardThresholds(flags, flagSet), soft, softGrace, reclaim: evictionMinimumReclaim });
 }
 
 /** Throws an Error for a longest wait that cannot be. */

@@ -31,6 +31,8 @@ export interface EventText {
   readonly type: "Normal" | "Warning";
   readonly reason: string;
   readonly message: string;
+  /** What programs read of it; the first of those that are counted together has its own. */
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface EventRecorderOptions {
@@ -167,14 +169,14 @@ export class EventRecorder {
 
   #eventOf(
     subject: EventSubject,
-    { type, reason, message }: EventText,
+    { type, reason, message, annotations }: EventText,
     { namespace, atMs }: { readonly namespace: string; readonly atMs: number },
   ): Event {
     const { component, host } = this.#options;
     const { kind, apiVersion, name, uid, resourceVersion, fieldPath } = subject;
     const at = timestamp(atMs);
     return {
-      metadata: { name: `${name}.${eventSuffix(atMs)}`, namespace },
+      metadata: { name: `${name}.${eventSuffix(atMs)}`, namespace, ...(annotations && { annotations }) },
       involvedObject: {
         ...{ kind, apiVersion, name, uid },
         ...(subject.namespace === "" ? {} : { namespace: subject.namespace }),

@@ -12,6 +12,7 @@ interface Text {
   readonly type: "Normal" | "Warning";
   readonly reason: string;
   readonly message: string;
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An event as it is to be written: those with the same key are counted together. */

@@ -68,6 +68,11 @@ export function podQuantities(pod: Pod, bound: Bound): Record<string, string> {
   );
 }
 
+/** An amount as the API shows it: in its shortest form, with suffixes of the kind that it was written with. */
+export function quantityText(value: Quantity): string {
+  return formatQuantity(quantityNanos(value) ?? 0n, { binary: hasBinarySuffix(value) });
+}
+
 function amountsOf({ resources }: Container, bound: Bound): Nanos {
   if (bound === "limits") return parsed(resources?.limits ?? {});
   return parsed({ ...resources?.limits, ...resources?.requests });

@@ -11,19 +11,19 @@ export type DiskLayout = "one" | "images" | "split";
 /** What of the node's own goes before a pod. */
 export type Reclaimable = "containers" | "images";
 
-type Place = "nodefs" | "imagefs" | "containerfs";
+type Place = "nodefs" | "imagefs";
 
 function placeOf(signal: SignalName): Place | undefined {
   const [place] = signal.split(".");
   return places.find((each) => each === place);
 }
 
-const places = ["nodefs", "imagefs", "containerfs"] as const;
+const places = ["nodefs", "imagefs"] as const;
 
 const reclaimable: Readonly<Record<DiskLayout, Readonly<Record<Place, readonly Reclaimable[]>>>> = {
-  one: { nodefs: ["containers", "images"], imagefs: ["containers", "images"], containerfs: [] },
-  images: { nodefs: [], imagefs: ["containers", "images"], containerfs: [] },
-  split: { nodefs: ["containers"], imagefs: ["images"], containerfs: ["containers"] },
+  one: { nodefs: ["containers", "images"], imagefs: ["containers", "images"] },
+  images: { nodefs: [], imagefs: ["containers", "images"] },
+  split: { nodefs: ["containers"], imagefs: ["images"] },
 };
 
 /** What to remove first when a signal is short. */

@@ -1,7 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
-import { allContainers } from "../container/podIdentity.ts";
-import { compareQuantities, formatQuantity, isPositive } from "../../schema/quantity.ts";
+import { podAmounts, podQuantities, quantityText } from "../container/amounts.ts";
+import { compareQuantities, isPositive, wholeValue } from "../../schema/quantity.ts";
 import { type DiskLayout, ephemeralUsage } from "./diskLayout.ts";
 import { type PodUsage, sumOf } from "./podUsage.ts";
 
@@ -31,7 +30,7 @@ function volumeExcess({ pod, volumes }: PodUsage): Excess | undefined {
     return isPositive(emptyDir?.sizeLimit) && (compareQuantities(used, emptyDir?.sizeLimit ?? 0) ?? 0) > 0;
   });
   if (over === undefined) return undefined;
-  const limit = JSON.stringify(String(over.emptyDir?.sizeLimit));
+  const limit = JSON.stringify(quantityText(over.emptyDir?.sizeLimit ?? 0));
   return {
     signal: "emptydirfs.limit",
     message: `Usage of EmptyDir volume ${JSON.stringify(over.name)} exceeds the limit ${limit}. `,
@@ -39,25 +38,25 @@ function volumeExcess({ pod, volumes }: PodUsage): Excess | undefined {
 }
 
 function podExcess(usage: PodUsage): Excess | undefined {
-  const limit = podAmounts(usage.pod, "limits")[storage];
-  if (limit === undefined || ephemeralUsage(usage, { hasLayers: true }).bytes <= unitsOf(limit)) return undefined;
-  const amount = formatQuantity(limit, { binary: true });
+  const limit = podQuantities(usage.pod, "limits")[storage];
+  if (limit === undefined || ephemeralUsage(usage, { hasLayers: true }).bytes <= wholeValue(limit)) return undefined;
   return {
     signal: "ephemeralpodfs.limit",
-    message: `Pod ephemeral local storage usage exceeds the total limit of containers ${amount}. `,
+    message: `Pod ephemeral local storage usage exceeds the total limit of containers ${limit}. `,
   };
 }
 
+/** Init containers, sidecars too, count for their pod alone. */
 function containerExcess({ pod, containers }: PodUsage, layout: DiskLayout): Excess | undefined {
-  for (const { name, resources } of allContainers(pod)) {
+  for (const { name, resources } of pod.spec?.containers ?? []) {
     const limit = resources?.limits?.[storage];
     const used = containers.find((each) => each.name === name);
-    if (limit === undefined || used === undefined) continue;
+    if (!isPositive(limit) || limit === undefined || used === undefined) continue;
     const { bytes } = sumOf(layout === "images" ? [used.log] : [used.log, used.layer]);
-    if (bytes <= unitsOf(nanosIn({ [storage]: limit }, storage))) continue;
+    if (bytes <= wholeValue(limit)) continue;
     return {
       signal: "ephemeralcontainerfs.limit",
-      message: `Container ${name} exceeded its local ephemeral storage limit ${JSON.stringify(String(limit))}. `,
+      message: `Container ${name} exceeded its local ephemeral storage limit ${JSON.stringify(quantityText(limit))}. `,
     };
   }
   return undefined;

@@ -40,7 +40,6 @@ export async function measureSignals(
     ...allocatable(podsGroup()),
     ...ofPlace("nodefs", root),
     ...ofPlace("imagefs", ofImages),
-    ...(isSplit ? ofPlace("containerfs", ofContainers) : {}),
     "pid.available": { available: max - used, capacity: max },
   };
   return { signals, layout: isSplit ? "split" : isApart ? "images" : "one" };
@@ -61,7 +60,7 @@ async function placeOf(folder: string): Promise<Place | undefined> {
   return { room, device };
 }
 
-function ofPlace(name: "nodefs" | "imagefs" | "containerfs", place: Place | undefined): Signals {
+function ofPlace(name: "nodefs" | "imagefs", place: Place | undefined): Signals {
   if (place === undefined) return {};
   const { capacityBytes, availableBytes, inodes, inodesFree } = place.room;
   return {

@@ -1,6 +1,6 @@
 import type { Pressures } from "../node/nodeConditions.ts";
 import { type DiskLayout, type Reclaimable, reclaimableOf } from "./diskLayout.ts";
-import { evictionMessage } from "./evictionMessage.ts";
+import { evictionText } from "./evictionText.ts";
 import { type Excess, excessOf } from "./localLimits.ts";
 import type { PodUsage } from "./podUsage.ts";
 import { rankPods } from "./rankPods.ts";
@@ -28,16 +28,20 @@ export interface EvictionView {
 export interface EvictionMemory {
   /** Since when a threshold has been met. */
   readonly metSinceMs: ReadonlyMap<Threshold, number>;
+  /** Which of those have been met for as long as they may be: until more is reclaimed. */
+  readonly due: ReadonlySet<Threshold>;
   /** When a pressure was last seen. */
   readonly seenMs: ReadonlyMap<keyof Pressures, number>;
 }
 
-export const noEvictionMemory: EvictionMemory = { metSinceMs: new Map(), seenMs: new Map() };
+export const noEvictionMemory: EvictionMemory = { metSinceMs: new Map(), due: new Set(), seenMs: new Map() };
 
 export interface Eviction {
   readonly uid: string;
   readonly signal: SignalName | Excess["signal"];
   readonly message: string;
+  /** Of the event; absent where the node itself has enough. */
+  readonly annotations?: Readonly<Record<string, string>>;
   readonly graceSeconds: number;
 }
 
@@ -69,8 +73,7 @@ export function planEviction(view: EvictionView): EvictionPlan {
     const excess = excessOf(usage, view.layout);
     return excess === undefined ? [] : [{ uid: uidOf(usage), graceSeconds: hardGraceSeconds, ...excess }];
   });
-  const isDue = ([{ graceMs = 0 }, sinceMs]: readonly [Threshold, number]) => view.nowMs - sinceMs >= graceMs;
-  const due = [...memory.metSinceMs].filter(isDue).map(([threshold]) => threshold);
+  const due = [...memory.due];
   const [first] = [...due.filter(({ signal }) => isMemory(signal)), ...due.filter(({ signal }) => !isMemory(signal))];
   const isWaiting = first === undefined || overLimit.length > 0;
   const shortage = isWaiting ? undefined : shortageOf(first, candidates, view);
@@ -95,21 +98,23 @@ function shortageOf(threshold: Threshold, candidates: readonly PodUsage[], view:
       ? undefined
       : {
           ...{ uid: uidOf(first), signal: threshold.signal, graceSeconds: grace() },
-          message: evictionMessage(first, threshold, signal),
+          ...evictionText(first, threshold, signal),
         };
   return { resource: resourceOf(threshold.signal), reclaim: reclaimableOf(threshold.signal, layout), victim };
 }
 
 function remembered({ thresholds, signals, memory, nowMs }: EvictionView): EvictionMemory {
   const metSinceMs = new Map<Threshold, number>();
+  const due = new Set<Threshold>();
   const seenMs = new Map(memory.seenMs);
   for (const each of thresholds) {
-    const sinceMs = memory.metSinceMs.get(each);
-    if (!isMet(each, signals[each.signal], sinceMs !== undefined)) continue;
-    metSinceMs.set(each, sinceMs ?? nowMs);
+    if (!isMet(each, signals[each.signal], memory.due.has(each))) continue;
+    const sinceMs = memory.metSinceMs.get(each) ?? nowMs;
+    metSinceMs.set(each, sinceMs);
+    if (nowMs - sinceMs >= (each.graceMs ?? 0)) due.add(each);
     seenMs.set(pressureOf(each.signal), nowMs);
   }
-  return { metSinceMs, seenMs };
+  return { metSinceMs, due, seenMs };
 }
 
 function pressuresOf({ seenMs }: EvictionMemory, { nowMs, transitionMs }: EvictionView): Pressures {

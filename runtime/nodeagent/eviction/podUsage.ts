@@ -7,6 +7,8 @@ export interface PodUsage {
   readonly pod: Pod;
   /** It stays, whatever it uses. */
   readonly isCritical: boolean;
+  /** Nothing is known of what it uses where it was not: it has just begun, or its group is gone. */
+  readonly isMeasured: boolean;
   /** Bytes that cannot be taken back; undefined where that is not known. */
   readonly memory: number | undefined;
   readonly processes: number | undefined;
@@ -48,6 +50,7 @@ export function podUsages(
     });
     return {
       ...{ pod, containers, volumes: new Map(volumes), isCritical: isCritical(pod) },
+      isMeasured: found?.measured !== undefined,
       memory: found?.measured?.memory.workingSet,
       processes: found?.measured?.processes,
     };

@@ -4,17 +4,22 @@ import type { PodUsage } from "./podUsage.ts";
 import { resourceOf, type SignalName } from "./signals.ts";
 
 /**
- * Pods in the order in which they go when a signal is short: those over what they asked for, then by their priority,
- * then by how much they are over it. Of process ids nothing is asked for, and those with the most go first.
+ * Pods in the order in which they go when a signal is short: those of which nothing is known, those over what they
+ * asked for, then by their priority, then by how much they are over it. Of process ids nothing is asked for, and those
+ * with the most go first.
  */
 export function rankPods(usages: readonly PodUsage[], signal: SignalName, layout: DiskLayout): readonly PodUsage[] {
   const ranked = usages.map((usage) => ({ usage, ...measure(usage, signal, layout) }));
   const usesRequests = resourceOf(signal) !== "pids";
   ranked.sort((a, b) => {
-    const byRequest = usesRequests ? Number(b.over > 0) - Number(a.over > 0) : 0;
+    const byRequest = usesRequests ? urgency(b) - urgency(a) : 0;
     return byRequest || priorityOf(a.usage) - priorityOf(b.usage) || difference(b.over, a.over);
   });
   return ranked.map(({ usage }) => usage);
+}
+
+function urgency({ usage, over }: { readonly usage: PodUsage; readonly over: number }): number {
+  return usage.isMeasured ? Number(over > 0) : 2;
 }
 
 /** How far a pod is over what it asked for; Infinity where it is not known what it uses. */

@@ -13,8 +13,6 @@ export const signalNames = [
   "nodefs.inodesFree",
   "imagefs.available",
   "imagefs.inodesFree",
-  "containerfs.available",
-  "containerfs.inodesFree",
   "pid.available",
 ] as const;
 

@@ -111,12 +111,14 @@ const removals: Readonly<Record<Reclaimable, (options: EvictionsOptions) => Prom
   images: ({ garbage }) => garbage.removeUnused(),
 };
 
-function evict({ uid, signal, message, graceSeconds }: Eviction, options: EvictionsOptions): void {
-  const { manager, metrics, agentName, conditionReason, record } = options;
+function evict({ uid, signal, message, annotations, graceSeconds }: Eviction, options: EvictionsOptions): void {
+  const { manager, metrics, agentName, record } = options;
+  // A pod over a limit of its own is not ended for the sake of the node.
+  const conditionReason = annotations === undefined ? undefined : options.conditionReason;
   const pod = manager.active().find(({ metadata }) => metadata?.uid === uid);
   if (pod === undefined) return; // it ended meanwhile
   manager.evict(uid, { graceSeconds, reason: "Evicted", message, conditionReason });
-  record(pod, { type: "Warning", reason: "Evicted", message });
+  record(pod, { type: "Warning", reason: "Evicted", message, annotations });
   const counter = metrics.counter(agentMetric(agentName, evictionsDefinition));
   counter.with({ eviction_signal: signal }).add();
 }

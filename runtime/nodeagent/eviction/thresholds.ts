@@ -1,9 +1,10 @@
 import { durationMs } from "../../schema/duration.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
+import { quantityText } from "../container/amounts.ts";
 import { type Signal, type SignalName, signalNames } from "./signals.ts";
 
-/** An amount, or a share of what there is. */
-export type Amount = { readonly amount: number } | { readonly share: number };
+/** An amount, with how it is written, or a share of what there is. */
+export type Amount = { readonly amount: number; readonly text: string } | { readonly share: number };
 
 export interface Threshold {
   readonly signal: SignalName;
@@ -32,16 +33,21 @@ export function readThresholds({ hard, soft, softGrace, reclaim }: ThresholdText
     return ms === undefined || ms < 0 ? undefined : ms;
   });
   const more = mapped(reclaim, "eviction-minimum-reclaim", amountOf);
-  const reclaimOf = (signal: SignalName) => ({ reclaim: more.get(signal) ?? { amount: 0 } });
-  const ofHard = [...mapped(hard, "eviction-hard", amountOf)].map(([signal, least]): Threshold => {
+  const reclaimOf = (signal: SignalName) => ({ reclaim: more.get(signal) ?? { amount: 0, text: "0" } });
+  const ofHard = [...mapped(hard, "eviction-hard", leastOf)].map(([signal, least]): Threshold => {
     return { signal, least, ...reclaimOf(signal) };
   });
-  const ofSoft = [...mapped(soft, "eviction-soft", amountOf)].map(([signal, least]): Threshold => {
+  const ofSoft = [...mapped(soft, "eviction-soft", leastOf)].map(([signal, least]): Threshold => {
     const graceMs = grace.get(signal);
     if (graceMs === undefined) throw new Error(`--eviction-soft: ${signal} needs an --eviction-soft-grace-period`);
-    return { signal, least, graceMs, ...reclaimOf(signal) };
+    return { signal, least, ...(graceMs === 0 ? {} : { graceMs }), ...reclaimOf(signal) };
   });
   return [...ofHard, ...ofSoft].filter(({ least }) => !isOff(least));
+}
+
+/** Writable layers are on the disk of the images or on that of the node, whose thresholds count; their own do not. */
+export function isOfLayers(signal: string): boolean {
+  return signal === "containerfs.available" || signal === "containerfs.inodesFree";
 }
 
 /** The same thresholds for what all pods together may use, where the memory of the machine has them. */
@@ -73,7 +79,14 @@ function amountOf(text: string): Amount | undefined {
   const percent = /^(\d+(?:\.\d+)?)%$/.exec(text)?.[1];
   if (percent !== undefined) return Number(percent) <= 100 ? { share: shareOf(Number(percent)) } : undefined;
   const nanos = quantityNanos(text);
-  return nanos === undefined || nanos < 0n ? undefined : { amount: Number(nanos / 1_000_000_000n) };
+  if (nanos === undefined || nanos < 0n) return undefined;
+  return { amount: Number(nanos / 1_000_000_000n), text: quantityText(text) };
+}
+
+/** A threshold of nothing is one that is off, which is written as a share. */
+function leastOf(text: string): Amount | undefined {
+  const amount = amountOf(text);
+  return amount !== undefined && "text" in amount && amount.text === "0" ? undefined : amount;
 }
 
 /** Shares are of single precision, as the field's are: 1 % of a disk is some bytes less than a hundredth. */
@@ -82,12 +95,12 @@ function shareOf(percent: number): number {
 }
 
 function mapped<T>(texts: Texts, flag: string, read: (text: string) => T | undefined): ReadonlyMap<SignalName, T> {
-  const entries = Object.entries(texts).map(([key, text]): [SignalName, T] => {
+  const entries = Object.entries(texts).flatMap(([key, text]): [SignalName, T][] => {
     const signal = signalNames.find((each) => each === key && each !== "allocatableMemory.available");
-    if (signal === undefined) throw new Error(`--${flag}: ${JSON.stringify(key)} is no signal`);
+    if (signal === undefined && !isOfLayers(key)) throw new Error(`--${flag}: ${JSON.stringify(key)} is no signal`);
     const value = read(text.trim());
     if (value === undefined) throw new Error(`--${flag}: ${key} cannot be ${JSON.stringify(text)}`);
-    return [signal, value];
+    return signal === undefined ? [] : [[signal, value]];
   });
   return new Map(entries);
 }

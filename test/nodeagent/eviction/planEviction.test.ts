@@ -39,6 +39,7 @@ const asking = (memory: string, priority = 0): Partial<PodSpec> => ({
   containers: [containerOf({ resources: { requests: { memory } } })],
 });
 
+const unmeasured: Partial<PodUsage> = { isMeasured: false, memory: undefined, processes: undefined, containers: [] };
 const starved = left("memory.available", 99 * mib);
 const victimOf = (signals: Signals, pods: readonly PodUsage[], view: Partial<EvictionView> = {}) =>
   planEviction(viewOf({ signals, pods, ...view })).shortage?.victim?.uid;
@@ -53,6 +54,8 @@ const orders: readonly (readonly [
   ["the one of the lower priority", starved, [usageOf("a", asking("1Mi", 7)), usageOf("b", asking("9Mi", 6))], "b"],
   ["the one further over", starved, [usageOf("a", asking("5Mi")), usageOf("b", asking("4Mi"))], "b"],
   ["the one of which nothing is known", starved, [usageOf("a"), usageOf("b", {}, { memory: undefined })], "b"],
+  ["the one that was not measured", starved, [usageOf("a"), usageOf("b", asking("1Gi", 9), unmeasured)], "b"],
+  ["also of disks", left("nodefs.available", 99), [usageOf("a"), usageOf("b", { priority: 9 }, unmeasured)], "b"],
   ["none but critical ones", starved, [usageOf("a", {}, { isCritical: true })], undefined],
   ["the next to a critical one", starved, [usageOf("a", {}, { isCritical: true }), usageOf("b", asking("1Gi"))], "b"],
   [
@@ -97,7 +100,7 @@ test("writable layers count where they are: beside the images, if these are apar
 });
 
 test("a message names the shortage and the containers that use more than they asked for", () => {
-  const pods = [usageOf("a", asking("4Mi"))];
+  const pods = [usageOf("a", asking("4M"))];
   const plan = planEviction(viewOf({ signals: starved, pods }));
   assert.equal(plan.shortage, {
     resource: "memory",
@@ -108,18 +111,94 @@ test("a message names the shortage and the containers that use more than they as
       graceSeconds: 1,
       message:
         "The node was low on resource: memory. Threshold quantity: 100Mi, available: 99Mi. " +
-        "Container desk was using 10Mi, request is 4Mi, has larger consumption of memory. ",
+        "Container desk was using 10Mi, request is 4M, has larger consumption of memory. ",
+      annotations: {
+        offending_containers: "desk",
+        offending_containers_usage: "10Mi",
+        starved_resource: "memory",
+      },
     },
   });
-  const ofFiles = planEviction(viewOf({ signals: left("nodefs.inodesFree", 2000, 50_000), pods }));
-  const message = "The node was low on resource: inodes. Threshold quantity: 2500, available: 2k. ";
-  assert.is(ofFiles.shortage?.victim?.message, message);
 });
+
+const ten = [{ name: "desk", memory: 10 * mib, layer: disk(10), log: disk(10) }];
+const debugging = {
+  initContainers: [containerOf({ name: "setup", resources: { requests: { memory: "1500Ki" } } })],
+  ephemeralContainers: [{ name: "shell" }],
+};
+const ofAll = [
+  ...ten,
+  ...["setup", "shell"].map((name) => ({ ...{ name, memory: 2 * mib }, layer: disk(0), log: disk(0) })),
+];
+const low = "The node was low on resource: memory. Threshold quantity: ";
+const overDesk = "Container desk was using 10Mi, request is 0, has larger consumption of memory. ";
+
+const texts: readonly (readonly [
+  name: string,
+  least: readonly [SignalName, string],
+  signals: Signals,
+  usage: PodUsage,
+  message: string,
+  annotations: Readonly<Record<string, string>>,
+])[] = [
+  [
+    "an amount as it was configured",
+    ["memory.available", "150M"],
+    starved,
+    usageOf("a"),
+    `${low}150M, available: 99Mi. ${overDesk}`,
+    { offending_containers: "desk", offending_containers_usage: "10Mi", starved_resource: "memory" },
+  ],
+  [
+    "init containers, and no ephemeral ones",
+    ["memory.available", "150M"],
+    starved,
+    usageOf("a", debugging, { containers: ofAll }),
+    `${low}150M, available: 99Mi. ${overDesk}` +
+      "Container setup was using 2Mi, request is 1500Ki, has larger consumption of memory. ",
+    { offending_containers: "desk,setup", offending_containers_usage: "10Mi,2Mi", starved_resource: "memory" },
+  ],
+  [
+    "a pod that asks for memory itself, whether it is over that or not",
+    ["memory.available", "150M"],
+    starved,
+    usageOf("a", { resources: { requests: { memory: "1G" } } }, { containers: [] }),
+    `${low}150M, available: 99Mi. Pod a was using 10Mi, request is 1G, has larger consumption of memory. `,
+    {
+      ...{ offending_pod: "a", offending_pod_usage: "10Mi" },
+      ...{ offending_containers: "", offending_containers_usage: "", starved_resource: "memory" },
+    },
+  ],
+  [
+    "nothing of a pod that was not measured",
+    ["memory.available", "150M"],
+    starved,
+    usageOf("a", {}, unmeasured),
+    `${low}150M, available: 99Mi. `,
+    {},
+  ],
+  [
+    "a share of a count as what it is, with a binary suffix",
+    ["nodefs.inodesFree", "5%"],
+    left("nodefs.inodesFree", 2000, 1_024_000),
+    usageOf("a"),
+    "The node was low on resource: inodes. Threshold quantity: 50Ki, available: 2k. ",
+    { offending_containers: "", offending_containers_usage: "", starved_resource: "inodes" },
+  ],
+];
+
+for (const [name, [signal, least], signals, usage, message, annotations] of texts) {
+  test(`a message and its annotations name ${name}`, () => {
+    const ofOne = readThresholds({ hard: { [signal]: least }, soft: {}, softGrace: {}, reclaim: {} });
+    const { shortage } = planEviction(viewOf({ thresholds: ofOne, signals, pods: [usage] }));
+    assert.equal([shortage?.victim?.message, shortage?.victim?.annotations], [message, annotations]);
+  });
+}
 
 test("dead containers and unused images go before pods, from where they are", () => {
   const reclaim = (signals: Signals, layout: EvictionView["layout"]) =>
     planEviction(viewOf({ signals, layout, thresholds: ofDisks })).shortage?.reclaim;
-  const texts = { "nodefs.available": "10%", "imagefs.available": "10%", "containerfs.available": "10%" };
+  const texts = { "nodefs.available": "10%", "imagefs.available": "10%" };
   const ofDisks = readThresholds({ hard: texts, soft: {}, softGrace: {}, reclaim: {} });
   const [nodefs, imagefs] = [left("nodefs.available", 1), left("imagefs.available", 1)];
   assert.equal(reclaim(nodefs, "one"), ["containers", "images"]);
@@ -128,7 +207,6 @@ test("dead containers and unused images go before pods, from where they are", ()
   assert.equal(reclaim(imagefs, "images"), ["containers", "images"]);
   assert.equal(reclaim(nodefs, "split"), ["containers"]);
   assert.equal(reclaim(imagefs, "split"), ["images"]);
-  assert.equal(reclaim(left("containerfs.available", 1), "split"), ["containers"]);
   assert.is(isStillShort({ thresholds: ofDisks, signals: left("nodefs.available", 99) }), true);
   assert.is(isStillShort({ thresholds: ofDisks, signals: left("nodefs.available", 100) }), false);
 });
@@ -150,6 +228,16 @@ test("a soft threshold evicts once its grace is over, and gives the pod time", (
   assert.is(due.shortage?.victim?.graceSeconds, 5);
   const long = { ...view, pods: [usageOf("a", { terminationGracePeriodSeconds: 500 })] };
   assert.is(planEviction(viewOf({ ...long, memory: first.memory, nowMs: 30_000 })).shortage?.victim?.graceSeconds, 20);
+  const reclaiming = readThresholds({
+    ...{ hard: {}, soft: { "memory.available": "1Gi" }, softGrace: { "memory.available": "30s" } },
+    reclaim: { "memory.available": "1Gi" },
+  });
+  const young = planEviction(viewOf({ ...view, thresholds: reclaiming }));
+  const enough = left("memory.available", 1500 * mib);
+  const rested = planEviction(
+    viewOf({ ...view, thresholds: reclaiming, signals: enough, memory: young.memory, nowMs: 9 }),
+  );
+  assert.is(rested.memory.metSinceMs.size, 0, "what is to be reclaimed beyond it counts once the grace was over");
   const relieved = planEviction(viewOf({ ...view, signals: {}, memory: first.memory, nowMs: 20_000 }));
   const again = planEviction(viewOf({ ...view, memory: relieved.memory, nowMs: 31_000 }));
   assert.is(again.shortage, undefined, "the grace begins anew");
@@ -174,6 +262,7 @@ test("a pressure is reported for some time after it was last seen", () => {
   assert.is(planEviction(viewOf({ signals: starved, transitionMs: 0 })).pressures.memory, true);
 });
 
+const room = "ephemeral-storage";
 const limited = (limit: string): Partial<PodSpec> => ({
   containers: [containerOf({ resources: { limits: { "ephemeral-storage": limit } } })],
 });
@@ -205,6 +294,11 @@ const limits: readonly (readonly [usage: PodUsage, signal: string, message: stri
     "Pod ephemeral local storage usage exceeds the total limit of containers 5Mi. ",
   ],
   [
+    usageOf("a", limited("5000k")),
+    "ephemeralpodfs.limit",
+    "Pod ephemeral local storage usage exceeds the total limit of containers 5M. ",
+  ],
+  [
     usageOf(
       "a",
       {
@@ -226,7 +320,12 @@ test("a pod over a limit of its own is evicted, however much the node has", () =
     assert.equal(overLimit, [{ uid: "a", signal, message, graceSeconds: 1 }]);
     assert.equal(planEviction(viewOf({ pods: [{ ...usage, isCritical: true }] })).overLimit, []);
   }
-  const within = [scratch("2Mi", 2), scratch("0", 2), usageOf("a", limited("20Mi"))];
+  const sidecar = containerOf({ name: "till", restartPolicy: "Always", resources: { limits: { [room]: "5Mi" } } });
+  const beside = { ...limited("100Mi"), initContainers: [sidecar] };
+  const within = [
+    ...[scratch("2Mi", 2), scratch("0", 2), usageOf("a", limited("20Mi"))],
+    usageOf("a", beside, { containers: ofTwo }),
+  ];
   for (const usage of within) assert.equal(planEviction(viewOf({ pods: [usage] })).overLimit, []);
 });
 

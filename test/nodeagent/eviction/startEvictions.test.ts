@@ -65,7 +65,9 @@ async function round(
     },
     isCritical: ({ metadata }) => metadata?.name === "steady",
     recordOfNode: ({ type, reason, message }) => done.push(`node: ${type} ${reason} ${message}`),
-    record: ({ metadata }, { type, reason }) => done.push(`${metadata?.name}: ${type} ${reason}`),
+    record: ({ metadata }, { type, reason, annotations }) => {
+      done.push(`${metadata?.name}: ${type} ${reason} ${JSON.stringify(annotations)}`);
+    },
     onPressures: () => done.push("pressures"),
     onError: (error) => done.push(String(error)),
   });
@@ -86,7 +88,7 @@ test("the node removes its own first, then the pod that is not critical, and cou
     "remove unused images",
     "Error: one image is in use",
     "evict spare Evicted TerminationByAcmelet 1",
-    "spare: Warning Evicted",
+    "spare: Warning Evicted {}",
   ]);
   assert.equal(pressures, { memory: false, disk: true, pids: false });
   assert.match(metrics, /^acmelet_evictions\{eviction_signal="nodefs\.available"\} 1$/m);

@@ -21,14 +21,27 @@ test("thresholds are amounts or shares, hard ones and soft ones with their grace
     reclaim: { "memory.available": "5%", "nodefs.inodesFree": "10" },
   });
   assert.equal(thresholds, [
-    { signal: "memory.available", least: { amount: 104_857_600 }, reclaim: { share: 0.05000000074505806 } },
-    { signal: "nodefs.available", least: { share: 0.125 }, reclaim: { amount: 0 } },
     {
       signal: "memory.available",
-      least: { amount: 1_073_741_824 },
+      least: { amount: 104_857_600, text: "100Mi" },
+      reclaim: { share: 0.05000000074505806 },
+    },
+    { signal: "nodefs.available", least: { share: 0.125 }, reclaim: { amount: 0, text: "0" } },
+    {
+      signal: "memory.available",
+      least: { amount: 1_073_741_824, text: "1Gi" },
       graceMs: 90_000,
       reclaim: { share: 0.05000000074505806 },
     },
+  ]);
+});
+
+test("writable layers have the thresholds of their disk, and a soft threshold without grace is hard", () => {
+  const texts = { "containerfs.available": "1Gi", "containerfs.inodesFree": "5%" };
+  assert.equal(read({ hard: texts }), []);
+  const soft = { "pid.available": "1024" };
+  assert.equal(read({ soft, softGrace: { "pid.available": "0s" } }), [
+    { signal: "pid.available", least: { amount: 1024, text: "1024" }, reclaim: { amount: 0, text: "0" } },
   ]);
 });
 
@@ -38,6 +51,8 @@ const wrong: readonly (readonly [texts: Partial<ThresholdTexts>, message: string
   [{ hard: { "nodefs.available": "101%" } }, '--eviction-hard: nodefs.available cannot be "101%"'],
   [{ hard: { "memory.available": "much" } }, '--eviction-hard: memory.available cannot be "much"'],
   [{ hard: { "memory.available": "-1" } }, '--eviction-hard: memory.available cannot be "-1"'],
+  [{ hard: { "memory.available": "0" } }, '--eviction-hard: memory.available cannot be "0"'],
+  [{ hard: { "containerfs.available": "lots" } }, '--eviction-hard: containerfs.available cannot be "lots"'],
   [{ hard: { "memory.available": "" } }, '--eviction-hard: memory.available cannot be ""'],
   [{ soft: { "memory.available": "1Gi" } }, "--eviction-soft: memory.available needs an --eviction-soft-grace-period"],
   [{ softGrace: { "memory.available": "soon" } }, '--eviction-soft-grace-period: memory.available cannot be "soon"'],

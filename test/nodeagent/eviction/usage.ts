@@ -11,7 +11,7 @@ export const disk = (mebibytes: number, inodes = 1): DiskUsage => ({ bytes: mebi
 export function usageOf(name: string, spec: Partial<PodSpec> = {}, used: Partial<PodUsage> = {}): PodUsage {
   return {
     pod: podOf(spec, { name, uid: name }),
-    isCritical: false,
+    ...{ isCritical: false, isMeasured: true },
     memory: 10 * mib,
     processes: 10,
     containers: [{ name: "desk", memory: 10 * mib, layer: disk(10), log: disk(10) }],
