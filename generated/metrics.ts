@@ -3106,6 +3106,14 @@ export const imageManagerEnsureImageRequestsTotal: CounterDefinition<
   labels: ["present_locally", "pull_policy", "pull_required"],
 };
 
+export const imageGarbageCollectedTotal: CounterDefinition<"reason"> = {
+  type: "counter",
+  name: "image_garbage_collected_total",
+  stability: "ALPHA",
+  help: "Images that the agent has removed for lack of room or for their age.",
+  labels: ["reason"],
+};
+
 export const imagemanagerOndiskPulledrecords: GaugeDefinition<never> = {
   type: "gauge",
   name: "imagemanager_ondisk_pulledrecords",

@@ -82,7 +82,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const ofPods = { volumesInUse: context.csi.volumes.inUse, onAddresses: () => manager.wakeAll() };
   node = startNode({ ...common, ...ofPods, devices, pleg, port: ports.port, pressures, isShuttingDown });
   const garbage = imageGarbage({
-    ...{ ...options.images, images: connection.images, runtime, clock },
+    ...{ ...options.images, images: connection.images, runtime, clock, onRemoved: meters.images.removed },
     isByHandler: options.ports.isGateOn("RuntimeClassInImageCriApi"),
   });
   const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
@@ -150,7 +150,7 @@ function runPods(
       leftovers: given.meters.leftovers,
       // What the runtime still has of a pod is ended first, by the manager.
       mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.has(uid),
-      onGarbage: ({ reason, message }) => recorder.record(subject, { type: "Warning", reason, message }),
+      recordOfNode: (text) => recorder.record(subject, text),
     });
   };
   return { begun, hasBegun: () => hasBegun, ended: Promise.all([keepHouse(), upkeep()]).catch(report) };

@@ -2,11 +2,13 @@ import { readdir, rm } from "node:fs/promises";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
-import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
+import { collectionEvents } from "./images/collectionEvents.ts";
+import type { ImageGarbage } from "./images/imageGarbage.ts";
 import { containerLogPath } from "./container/names.ts";
 import { clearLinks } from "./logs/logLinks.ts";
 import { ownsLogFolder } from "./logs/logOwner.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
+import type { EventText } from "../component/eventRecorder.ts";
 import type { LeftoverMeter } from "./meters/volumeMeter.ts";
 import { refreshVolumes } from "./pod/work/refreshVolumes.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
@@ -23,7 +25,7 @@ export interface UpkeepOptions {
   readonly onError: (error: unknown) => void;
   readonly leftovers: LeftoverMeter;
   /** The node is to have an event. */
-  readonly onGarbage: (error: GarbageError) => void;
+  readonly recordOfNode: (text: EventText) => void;
 }
 
 const imageIntervalMs = 300_000;
@@ -55,12 +57,15 @@ async function again(
 }
 
 async function collectImages(given: UpkeepOptions): Promise<void> {
-  const { context, garbage, onGarbage, onError } = given;
-  const note = (error: unknown) => (error instanceof GarbageError ? onGarbage(error) : onError(error));
+  const { context, garbage, recordOfNode, onError } = given;
+  const { succeeded, failed } = collectionEvents(recordOfNode);
   await garbage.look().catch(onError);
   await again(
     async () => {
-      await garbage.collect().catch(note);
+      await garbage.collect().then(succeeded, (error: unknown) => {
+        onError(error);
+        failed(error);
+      });
       const asOfMs = Date.now(); // as the times of files
       const present = await garbage.look();
       await context.images.records.retain(new Set(present.map((each) => each.id)), asOfMs);
