@@ -10,6 +10,7 @@ import { secureOptions, type ServingTls } from "../../component/serving/servingT
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
 import type { ServerMeter } from "../meters/serverMeter.ts";
+import { type BoundConnections, boundConnections } from "./boundConnections.ts";
 import type { AgentCall, AgentRoute } from "./agentCall.ts";
 import { type Services, unserved } from "./services.ts";
 
@@ -37,8 +38,10 @@ export interface AgentServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @limit Connections to the port of a node agent: the next is closed at once. */
+/** @limit Connections to the port of a node agent: the oldest of them that has sent no request that it may is closed. */
 const maxConnections = 1024;
+/** @limit TLS handshake with a node agent: the connection is closed. */
+const handshakeTimeout = 10_000;
 /** @limit Head of a request to a node agent: the connection is closed. */
 const headersTimeoutMs = 10_000;
 /** @limit Request to a node agent, body included: 408. */
@@ -53,9 +56,10 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   setMaxListeners(Infinity, stopping.signal); // every call that streams waits for it
   const times = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
   const common = { noDelay: true, maxHeaderSize: maxHeadBytes, ...times };
-  const secure = tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common });
+  const secure =
+    tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common, handshakeTimeout });
   const server: Server = secure ?? createServer(common);
-  const settings: Settings = { ...options, stopping: stopping.signal };
+  const settings: Settings = { ...options, stopping: stopping.signal, ...boundConnections(server, maxConnections) };
   server.on("request", (req, res) => void answer({ req, res, upgrade: undefined }, settings));
   server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     const res = new ServerResponse(req);
@@ -65,7 +69,6 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
     socket.on("error", () => socket.destroy());
     void answer({ req, res, upgrade: { socket, head } }, settings);
   });
-  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -82,7 +85,7 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
 
 type Incoming = Pick<AgentCall, "req" | "res" | "upgrade">;
 
-interface Settings extends AgentServerOptions {
+interface Settings extends AgentServerOptions, BoundConnections {
   readonly stopping: AbortSignal;
 }
 
@@ -108,10 +111,11 @@ async function answer(incoming: Incoming, settings: Settings): Promise<void> {
 const internalError = textAnswer(500, "internal error\n");
 
 async function settle(incoming: Incoming, settings: Settings): Promise<void> {
-  const { access, pages, routes, stopping } = settings;
+  const { access, pages, routes, stopping, keep } = settings;
   const { req, res, upgrade } = incoming;
   const { path, query } = splitUrl(req);
   await access?.(req, path);
+  keep(req.socket);
   const other = unserved(req, settings.services);
   if (other !== undefined) return sendPage(res, other);
   const rest = partsOf(path);

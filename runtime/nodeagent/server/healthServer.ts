@@ -6,13 +6,15 @@ import { textAnswer } from "../../component/pages/page.ts";
 import { asRead, pageAnswer, sendPage } from "../../component/serving/pageAnswer.ts";
 import { isStatusError } from "../../schema/status.ts";
 
+import { boundConnections } from "./boundConnections.ts";
+
 export interface HealthServerOptions {
   readonly host: string;
   readonly port: number;
   readonly checks: readonly HealthCheck[];
 }
 
-/** @limit Connections to the health port of a node agent: the next is closed at once. */
+/** @limit Connections to the health port of a node agent: the oldest of them that has sent no request is closed. */
 const maxConnections = 64;
 /** @limit Request to the health port of a node agent: 408. */
 const requestTimeoutMs = 10_000;
@@ -24,12 +26,13 @@ export async function startHealthServer({ host, port, checks }: HealthServerOpti
 }> {
   const pages = healthPages({ healthz: checks });
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs }, (req, res) => {
+    keep(req.socket);
     pageAnswer(req, pages, asRead(req, pages))
       .catch((error: unknown) => textAnswer(isStatusError(error) ? error.code : 500, "the request failed\n"))
       .then((answer) => sendPage(res, answer))
       .finally(() => req.resume());
   });
-  server.maxConnections = maxConnections;
+  const { keep } = boundConnections(server, maxConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
