@@ -1,10 +1,17 @@
-import { type DescMessage, type DescMethod, fromBinary, type MessageInitShape } from "@bufbuild/protobuf";
+import {
+  type DescMessage,
+  type DescMethod,
+  fromBinary,
+  type MessageInitShape,
+  type MessageShape,
+} from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import type { Channel } from "./channel.ts";
 import { encodeMessage } from "../protobuf/encodeMessage.ts";
 import type { Http2Connection } from "./http2/connection.ts";
 import { encodeHeaders, type Header } from "./http2/hpack.ts";
 import { originOf } from "./http2/socket.ts";
+import { hasMoreParts } from "./messageParts.ts";
 import { framed } from "./messages.ts";
 import { notSent } from "./status.ts";
 import { streamCall } from "./streamCall.ts";
@@ -16,6 +23,8 @@ export interface GrpcTransportOptions {
   readonly defaultTimeoutMs: number;
   /** Of an answer, or of each message of a stream; beyond it the call fails. */
   readonly maxMessageBytes: number;
+  /** Fields of such a message, those of the messages in it included; beyond them the call fails. Absent: any number. */
+  readonly maxMessageParts?: number;
   /** Of all messages of one stream; beyond it the stream fails. Absent: a stream may go on for as long as it likes. */
   readonly maxStreamBytes?: number;
   /** What every call says of itself besides. */
@@ -26,13 +35,14 @@ export interface GrpcTransportOptions {
 export function grpcTransport(options: GrpcTransportOptions): Transport {
   const { channel, defaultTimeoutMs, maxMessageBytes, maxStreamBytes } = options;
   const blockOf = headerBlocks(options);
+  const read = reader(options);
   return {
     async unary(method, signal, timeoutMs = defaultTimeoutMs, header, input) {
       const block = blockOf(method, timeoutMs, header);
       const body = framed(encodeMessage(method.input, input));
       const connection = channel.connection ?? (await connected(channel));
       const answer = await unaryCall(connection, { block, body, timeoutMs, maxMessageBytes, signal });
-      const message = fromBinary(method.output, answer);
+      const message = read(method.output, answer);
       return { stream: false, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
     },
     async stream(method, signal, timeoutMs = 0, header, input) {
@@ -42,7 +52,7 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
       let receivedBytes = 0;
       const decode = (each: Buffer) => {
         receivedBytes += each.length;
-        if (maxStreamBytes === undefined || receivedBytes <= maxStreamBytes) return fromBinary(method.output, each);
+        if (maxStreamBytes === undefined || receivedBytes <= maxStreamBytes) return read(method.output, each);
         throw new ConnectError(`the stream has more than ${maxStreamBytes} bytes`, Code.ResourceExhausted);
       };
       const { opened, messages } = streamCall(connection, { block, bodies, decode, maxMessageBytes, signal });
@@ -50,6 +60,13 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
       if (method.methodKind === "server_streaming") await opened;
       return { stream: true, service: method.parent, method, message: messages, header: noHeaders, trailer: noHeaders };
     },
+  };
+}
+
+function reader({ maxMessageParts: most }: GrpcTransportOptions) {
+  return <O extends DescMessage>(type: O, bytes: Buffer): MessageShape<O> => {
+    if (most === undefined || !hasMoreParts(type, bytes, most)) return fromBinary(type, bytes);
+    throw new ConnectError(`the message has more than ${most} fields`, Code.ResourceExhausted);
   };
 }
 

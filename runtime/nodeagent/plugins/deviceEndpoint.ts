@@ -5,6 +5,7 @@ import {
   DevicePlugin,
   type DevicePluginOptions,
 } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
+import { pause } from "../../lib/pause.ts";
 import { unixClient } from "../sockets/unixClient.ts";
 
 /** A plugin that has devices of one resource. */
@@ -34,6 +35,8 @@ export interface DeviceEndpointOptions {
 
 /** @limit Call of a device plugin: the container is not created. */
 const callTimeoutMs = 30_000;
+/** @limit Time between two lists of a plugin's devices that are taken: the later waits. */
+const listGapMs = 100;
 /** @limit Devices of one resource: the others are left out. */
 const maxDevices = 10_000;
 
@@ -46,6 +49,7 @@ export function openDeviceEndpoint({ socketPath, options, onDevices, onEnd }: De
   const follow = async () => {
     for await (const { devices } of client.listAndWatch({}, { signal, timeoutMs: 0 })) {
       onDevices(devices.slice(0, maxDevices));
+      await pause(listGapMs, signal);
     }
   };
   follow()

@@ -38,6 +38,8 @@ interface Promised extends Pick<DeviceOwner, "container" | "podUid"> {
 
 /** Milliseconds for which a resource is shown after its plugin has gone, with none to allocate. */
 const goneAfterMs = 300_000;
+/** @limit Resources of which plugins have devices: a plugin with another one is not registered. */
+const maxResources = 256;
 const healthy = "Healthy";
 
 /** The devices of a node, and which container has them. */
@@ -64,11 +66,14 @@ export class DeviceManager {
     }
   }
 
-  /** A plugin came, perhaps in place of one of the same resource. */
+  /** A plugin came, perhaps in place of one of the same resource. Throws an Error where there are too many. */
   register(
     name: string,
     open: (handlers: { onDevices: (devices: readonly Device[]) => void; onEnd: () => void }) => DeviceEndpoint,
   ): void {
+    if (!this.#resources.has(name) && this.#resources.size >= maxResources) {
+      throw new Error(`the node has the devices of ${maxResources} resources already`);
+    }
     const resource = this.#resourceOf(name);
     resource.endpoint?.stop();
     const endpoint: DeviceEndpoint = open({
@@ -262,12 +267,19 @@ export class DeviceManager {
   }
 
   #writing: Promise<void> = Promise.resolve();
+  #waiting: Promise<void> | undefined;
 
+  /** One write at a time; all that want another one meanwhile wait for the same, which has what all of them changed. */
   #write(): Promise<void> {
-    const registered = new Map([...this.#resources].map(([name, { devices }]) => [name, [...devices.keys()]]));
-    const state = { allocations: [...this.#allocations], registered };
-    this.#writing = this.#writing.catch(() => {}).then(() => this.#options.checkpoint.write(state));
-    return this.#writing;
+    this.#waiting ??= this.#writing
+      .catch(() => {})
+      .then(() => {
+        this.#waiting = undefined;
+        const registered = new Map([...this.#resources].map(([name, { devices }]) => [name, [...devices.keys()]]));
+        this.#writing = this.#options.checkpoint.write({ allocations: [...this.#allocations], registered });
+        return this.#writing;
+      });
+    return this.#waiting;
   }
 }
 

@@ -38,17 +38,21 @@ export async function watchPluginFolder(options: PluginFolderOptions): Promise<{
   const { folder, logError } = options;
   await mkdir(folder, { recursive: true, mode: 0o750 });
   const plugins = new Map<string, Known>();
+  const coming = new Map<string, Promise<void>>();
+  let isStopped = false;
   let isLooking = false;
   let isChanged = false;
   let looking: Promise<void> = Promise.resolve();
   const look = () => {
     isChanged = true;
-    if (isLooking) return;
+    if (isLooking || isStopped) return;
     isLooking = true;
     looking = (async () => {
       while (isChanged) {
         isChanged = false;
-        await reconcile(options, plugins).catch((error: unknown) => logError(`plugins in ${folder}`, error));
+        await reconcile(options, { plugins, coming, onEnd: look }).catch((error: unknown) =>
+          logError(`plugins in ${folder}`, error),
+        );
       }
     })().finally(() => (isLooking = false));
   };
@@ -57,9 +61,11 @@ export async function watchPluginFolder(options: PluginFolderOptions): Promise<{
   look();
   return {
     stop: async () => {
+      isStopped = true;
       clearInterval(timer);
       watcher.close();
       await looking;
+      await Promise.all(coming.values());
     },
   };
 }
@@ -71,9 +77,17 @@ interface Known {
   readonly plugin: RegisteredPlugin;
 }
 
+interface Plugins {
+  readonly plugins: Map<string, Known>;
+  /** Registrations under way, by the paths of their sockets: one that does not answer holds up no other. */
+  readonly coming: Map<string, Promise<void>>;
+  /** One has registered. */
+  readonly onEnd: () => void;
+}
+
 async function reconcile(
   { folder, handlers, logError, onLook }: PluginFolderOptions,
-  plugins: Map<string, Known>,
+  { plugins, coming, onEnd }: Plugins,
 ): Promise<void> {
   const names = (await readdir(folder, { withFileTypes: true })).filter((each) => each.isSocket()).slice(0, maxPlugins);
   const there = new Map<string, string>();
@@ -88,12 +102,18 @@ async function reconcile(
     handlers[type]?.deregister(plugin);
   }
   for (const [path, identity] of there) {
-    if (plugins.has(path)) continue;
-    try {
-      plugins.set(path, { identity, ...(await registered(path, handlers)) });
-    } catch (error) {
-      logError(`plugin ${path}`, error); // the next look tries again
-    }
+    if (plugins.has(path) || coming.has(path)) continue;
+    const registration = registered(path, handlers)
+      .then((known) => {
+        plugins.set(path, { identity, ...known });
+        coming.delete(path);
+        onEnd();
+      })
+      .catch((error: unknown) => {
+        coming.delete(path);
+        logError(`plugin ${path}`, error); // a later look tries again
+      });
+    coming.set(path, registration);
   }
   onLook?.(there.keys(), plugins.keys());
 }

@@ -38,7 +38,7 @@ export interface AgentServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @limit Connections to the port of a node agent: the oldest of them that has sent no request that it may is closed. */
+/** @limit Connections to the port of a node agent: the oldest without a request that it may send is closed. */
 const maxConnections = 1024;
 /** @limit TLS handshake with a node agent: the connection is closed. */
 const handshakeTimeout = 10_000;

@@ -14,7 +14,7 @@ export interface HealthServerOptions {
   readonly checks: readonly HealthCheck[];
 }
 
-/** @limit Connections to the health port of a node agent: the oldest of them that has sent no request is closed. */
+/** @limit Connections to the health port of a node agent: the oldest without a request is closed. */
 const maxConnections = 64;
 /** @limit Request to the health port of a node agent: 408. */
 const requestTimeoutMs = 10_000;

@@ -12,7 +12,11 @@ export interface UnixServerOptions {
 }
 
 /** @limit Request to a socket of the node agent: the call fails. */
-const maxRequestBytes = 4 * 1024 * 1024;
+const maxRequestBytes = 64 * 1024;
+/** @limit Connections to a socket of the node agent: the next is closed at once. */
+const maxConnections = 256;
+/** @limit Calls on one such connection: the next is refused. */
+const maxConcurrentStreams = 128;
 
 /** Serves gRPC on a socket that only its owner may use. Rejects with an Error where it cannot listen. */
 export async function startUnixServer({
@@ -27,7 +31,10 @@ export async function startUnixServer({
     ...{ routes, grpcWeb: false, connect: false, acceptCompression: [] },
     ...{ readMaxBytes: maxRequestBytes, shutdownSignal: stopping.signal },
   });
-  const server = createServer((request, response) => handleCall(handle, request, response));
+  const server = createServer({ settings: { maxConcurrentStreams } }, (request, response) =>
+    handleCall(handle, request, response),
+  );
+  server.maxConnections = maxConnections;
   const sessions = new Set<{ destroy: () => void }>();
   server.on("session", (session) => {
     sessions.add(session);

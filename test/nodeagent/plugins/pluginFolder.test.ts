@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -90,6 +92,16 @@ test("a plugin without an endpoint serves where it registers", async () => {
   await until(() => seen.at(-1) === `+own ${join(folder, "own.sock")}`);
   await stopPlugin();
   await until(() => seen.at(-1) === "-own");
+});
+
+test("a plugin that does not answer holds up no other", async () => {
+  const silent = createServer().listen(join(folder, "a-silent.sock"));
+  await once(silent, "connection");
+  const { heard, stop: stopPlugin } = await plugin("z-late");
+  await until(() => heard.length > 0);
+  assert.equal(heard, ["registered"]);
+  await stopPlugin();
+  silent.close();
 });
 
 const refusals: readonly (readonly [string, Parameters<typeof plugin>[1], RegExp])[] = [
