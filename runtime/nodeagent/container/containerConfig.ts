@@ -9,8 +9,9 @@ import {
   Signal,
 } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { configError } from "./containerError.ts";
-import type { Environment } from "./environment.ts";
-import { expand } from "./expand.ts";
+
+import { asConfigError, type Environment } from "./environment.ts";
+import { expand, TextRoom } from "./expand.ts";
 import type { MessageFields } from "./messageInit.ts";
 import { containerAnnotations, containerLabels, containerLogPath, type RuntimeKeys } from "./names.ts";
 import type { AnyContainer } from "./podIdentity.ts";
@@ -47,7 +48,9 @@ export function containerConfig(pod: Pod, container: AnyContainer, context: Cont
       `the resource claim "${claim.name}" of container "${container.name}" is not prepared on this node`,
     );
   }
-  const expanded = (each: string) => expand(each, (name) => environment.get(name));
+  const room = new TextRoom();
+  for (const [name, value] of environment) asConfigError(() => room.take(name.length + value.length));
+  const expanded = (each: string) => asConfigError(() => expand(each, (name) => environment.get(name), room));
   const { stopSignal } = container.lifecycle ?? {};
   return create(ContainerConfigSchema, {
     metadata: { name: container.name, attempt: restartCount },

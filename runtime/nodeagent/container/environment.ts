@@ -6,7 +6,7 @@ import type { ObjectSource } from "../volumes/objectSource.ts";
 import { memberOf } from "../../schema/object.ts";
 import { configError, ContainerError } from "./containerError.ts";
 import { fieldText, type PodPlace, resourceText } from "./downward.ts";
-import { expand } from "./expand.ts";
+import { expand, TextRoom } from "./expand.ts";
 import { type AnyContainer, podIdentity } from "./podIdentity.ts";
 import { parseEnvironmentFile } from "./environmentFile.ts";
 import { serviceVariables } from "./serviceVariables.ts";
@@ -35,12 +35,17 @@ export async function environment(
 ): Promise<Environment> {
   const ofServices = serviceVariables(servicesFor(pod, context));
   const result = new Map<string, string>();
+  const room = new TextRoom();
   for (const source of container.envFrom ?? []) {
-    for (const [name, value] of await variablesFrom(source, pod, context)) result.set(name, value);
+    for (const [name, value] of await variablesFrom(source, pod, context)) {
+      asConfigError(() => room.take(name.length + value.length));
+      result.set(name, value);
+    }
   }
   const valueFor = (name: string) => result.get(name) ?? ofServices.get(name);
   for (const each of container.env ?? []) {
-    const value = await valueOfVariable(each, valueFor, { pod, container, context });
+    const value = await valueOfVariable(each, valueFor, { pod, container, context, room });
+    asConfigError(() => room.take(each.name.length));
     if (value !== undefined) result.set(each.name, value);
   }
   for (const [name, value] of ofServices) {
@@ -97,6 +102,8 @@ interface Asking {
   readonly pod: Pod;
   readonly container: AnyContainer;
   readonly context: EnvironmentContext;
+  /** Of all variables together. */
+  readonly room: TextRoom;
 }
 
 async function valueOfVariable(
@@ -104,8 +111,11 @@ async function valueOfVariable(
   valueFor: (name: string) => string | undefined,
   asking: Asking,
 ): Promise<string | undefined> {
-  if (valueFrom === undefined) return expand(value ?? "", valueFor);
-  return await valueOfSource(valueFrom, asking);
+  const { room } = asking;
+  if (valueFrom === undefined) return asConfigError(() => expand(value ?? "", valueFor, room));
+  const found = await valueOfSource(valueFrom, asking);
+  asConfigError(() => room.take(found?.length ?? 0));
+  return found;
 }
 
 async function valueOfSource(from: EnvVarSource, { pod, container, context }: Asking): Promise<string | undefined> {
@@ -170,7 +180,8 @@ async function valueInFile(reference: FileKeySelector, context: EnvironmentConte
   return value;
 }
 
-function asConfigError<T>(compute: () => T): T {
+/** What this throws becomes why the container is not made. */
+export function asConfigError<T>(compute: () => T): T {
   try {
     return compute();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import type { ExecAction } from "../../../generated/core/v1/probe.ts";
-import { expand } from "../container/expand.ts";
+import { expand, TextRoom } from "../container/expand.ts";
 import { type RuntimeClient, runtimeMessage } from "../cri/connectRuntime.ts";
 import type { ProbeOutcome, ProbeTarget } from "./probe.ts";
 
@@ -18,8 +18,9 @@ export async function execProbe(
   action: ExecAction,
   { target, runtime, timeoutMs }: ExecOptions,
 ): Promise<ProbeOutcome> {
-  const cmd = commandOf(action, target);
+  let cmd: string[] = [];
   try {
+    cmd = commandOf(action, target);
     const timeout = BigInt(Math.ceil(timeoutMs / 1000));
     const answer = await runtime.execSync(
       { containerId: target.containerId, cmd, timeout },
@@ -38,7 +39,8 @@ export async function execProbe(
 /** The command with the variables that the container itself states as texts. */
 export function commandOf({ command = [] }: ExecAction, { container }: Pick<ProbeTarget, "container">): string[] {
   const values = new Map(container.env?.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
-  return command.map((each) => expand(each, (name) => values.get(name)));
+  const room = new TextRoom();
+  return command.map((each) => expand(each, (name) => values.get(name), room));
 }
 
 /** As much as is kept of what a command wrote. */

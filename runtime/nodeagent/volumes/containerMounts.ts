@@ -4,7 +4,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { MountPropagation } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { MountInit } from "../container/containerConfig.ts";
 import { configError } from "../container/containerError.ts";
-import type { Environment } from "../container/environment.ts";
+import { asConfigError, type Environment } from "../container/environment.ts";
 import { expand } from "../container/expand.ts";
 import { type AnyContainer, podIdentity } from "../container/podIdentity.ts";
 import type { Mounter } from "./mounter.ts";
@@ -112,11 +112,12 @@ function subPathOf({ subPath, subPathExpr }: VolumeMount, { context }: Mounting)
   if (!subPathExpr) return subPath ?? "";
   const { environment } = context;
   const unknown = new Set<string>();
-  const expanded = expand(subPathExpr, (name) => {
+  const valueFor = (name: string) => {
     const value = environment.get(name);
     if (!value) unknown.add(name);
     return value;
-  });
+  };
+  const expanded = asConfigError(() => expand(subPathExpr, valueFor));
   if (unknown.size > 0) throw configError(`missing value for ${[...unknown].sort().join(", ")}`);
   return expanded;
 }

@@ -69,6 +69,20 @@ test("a container has its name, image, words, variables and mounts", () => {
   });
 });
 
+test("words that are too long together, with the variables, are why a container is not made", () => {
+  const environment = new Map([["A0", "x".repeat(1e6)]]);
+  for (const command of [["$(A0)".repeat(9)], Array.from({ length: 8 }, () => "$(A0)")]) {
+    assert.throws(
+      () => of({ command }, {}, { environment }),
+      (error: unknown) =>
+        error instanceof ContainerError &&
+        error.reason === "CreateContainerConfigError" &&
+        error.message === "the variables and arguments of the container have more than 8388608 characters",
+    );
+  }
+  of({ command: Array.from({ length: 7 }, () => "$(A0)") }, {}, { environment });
+});
+
 test("the hash follows the image, and not the resources", () => {
   const hash = containerHash(containerOf());
   assert.is(containerHash(containerOf({ resources: { limits: { cpu: "1" } } })), hash);

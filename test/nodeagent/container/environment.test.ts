@@ -64,6 +64,30 @@ const resource = (name: string, divisor?: string) => {
   ];
 };
 
+const tooMuch = "the variables and arguments of the container have more than 8388608 characters";
+const doubled = (first: string, times: number) => [
+  { name: "A0", value: first },
+  ...Array.from({ length: times }, (_, at) => ({ name: `A${at + 1}`, value: `$(A${at})$(A${at})` })),
+];
+
+for (const [what, env] of [
+  ["double each other", doubled("x".repeat(100), 40)],
+  [
+    "name one of them often",
+    [
+      { name: "A0", value: "x".repeat(1e6) },
+      { name: "V", value: "$(A0)".repeat(9) },
+    ],
+  ],
+  ["are long together", Array.from({ length: 9 }, (_, at) => ({ name: `A${at}`, value: "x".repeat(1e6) }))],
+] as const) {
+  test(`variables that ${what} are too much for a container`, async () => {
+    const error: unknown = await of({ env: [...env] }).catch((thrown: unknown) => thrown);
+    assert.instance(error, ContainerError);
+    assert.equal([(error as ContainerError).reason, (error as Error).message], ["CreateContainerConfigError", tooMuch]);
+  });
+}
+
 const rows: readonly (readonly [string, Container["env"], string])[] = [
   ["a text", [{ name: "V", value: "x" }], "x"],
   [
