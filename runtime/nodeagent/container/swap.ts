@@ -9,8 +9,8 @@ export interface SwapMachine {
   readonly cgroupVersion: 1 | 2;
   /** Bytes. */
   readonly memoryCapacity: number;
-  /** Bytes of swap that all pods may use together; 0 when the machine has none. */
-  readonly swapForPods: number;
+  /** Bytes of swap that all pods may use together; undefined where the kernel cannot keep containers from it. */
+  readonly swapForPods: number | undefined;
   readonly swapBehavior: "NoSwap" | "LimitedSwap";
 }
 
@@ -25,14 +25,18 @@ export interface SwapAsked {
   readonly machine: SwapMachine;
 }
 
-/** How much swap a container may use. Nothing is said where the machine has none. */
+/** How much swap a container may use, once the machine has some. */
 export function swapLimit({ machine, memoryLimit, ...asked }: SwapAsked): SwapFields {
-  if (machine.swapForPods === 0) return {};
+  if (machine.swapForPods === undefined) return {};
   // Version 1 counts memory and swap together.
   if (machine.cgroupVersion === 1) return { memorySwapLimitInBytes: BigInt(memoryLimit) };
-  const isLimited = machine.swapBehavior === "LimitedSwap" && maySwap(asked);
-  const bytes = isLimited ? shareOfSwap(asked.resources, machine) : 0;
+  const bytes = sharesSwap(machine) && maySwap(asked) ? shareOfSwap(asked.resources, machine) : 0;
   return { unified: { "memory.swap.max": String(bytes) } };
+}
+
+/** Version 1 cannot bound what a container swaps. */
+export function sharesSwap(machine: Pick<SwapMachine, "cgroupVersion" | "swapBehavior" | "swapForPods">): boolean {
+  return machine.swapForPods !== undefined && machine.cgroupVersion === 2 && machine.swapBehavior === "LimitedSwap";
 }
 
 /** Only containers of burstable pods that may use more memory than they ask for. */
@@ -46,8 +50,9 @@ export function maySwap({
   return request !== 0n && request !== nanosIn(resources?.limits, "memory");
 }
 
-/** As large a part of the swap as the container's request is of the memory. */
+/** As large a part of the swap as the container's request is of the memory; none for more than there is. */
 function shareOfSwap(resources: ResourceRequirements | undefined, machine: SwapMachine): number {
+  const { memoryCapacity, swapForPods = 0 } = machine;
   const request = unitsOf(nanosIn(resources?.requests, "memory"));
-  return Math.floor((request / machine.memoryCapacity) * machine.swapForPods);
+  return request > memoryCapacity ? 0 : Math.floor((request / memoryCapacity) * swapForPods);
 }

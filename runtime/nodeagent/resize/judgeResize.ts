@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podQos } from "../../schema/pods/podQos.ts";
 import { shortageOf } from "../admission/admitPod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
-import { maySwap, type SwapMachine } from "../container/swap.ts";
+import { maySwap, sharesSwap, type SwapMachine } from "../container/swap.ts";
 import { isCritical } from "../container/priority.ts";
 import { memberOf } from "../../schema/object.ts";
 import { boundsOf, changes, type Resizable } from "./podBounds.ts";
@@ -23,7 +23,7 @@ export interface ResizeContext {
   readonly isStatic: (pod: Pod) => boolean;
   /** How the node gives processors and memory to guaranteed pods: "static", "Static" for exclusively. */
   readonly policies: { readonly cpu: string; readonly memory: string };
-  readonly machine: Pick<SwapMachine, "swapBehavior" | "swapForPods">;
+  readonly machine: Pick<SwapMachine, "cgroupVersion" | "swapBehavior" | "swapForPods">;
   readonly annotationConfigSource: string;
 }
 
@@ -67,7 +67,7 @@ function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: Resi
 /** How much a container may swap follows from its request of memory, and is not changed while it runs. */
 function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): Infeasible | undefined {
   const { machine, annotationConfigSource } = context;
-  if (machine.swapForPods === 0 || machine.swapBehavior !== "LimitedSwap") return undefined;
+  if (!sharesSwap(machine)) return undefined;
   const { containers: before } = boundsOf(allocated);
   const swaps = (pod: Pod, resources: (typeof before)[string] | undefined) => {
     const spec = pod.spec ?? { containers: [] };

@@ -78,6 +78,7 @@ function readCpuOptions({ cpuOptions: given, cpuStages, topologyPolicy }: Settin
   };
   apart(options.fullCores && options.spreadsOverCores, "full-pcpus-only", "distribute-cpus-across-cores");
   const { spreadsOverNodes, spreadsOverCores, keepsToCaches, alignsBySocket } = options;
+  apart(spreadsOverNodes && spreadsOverCores, "distribute-cpus-across-numa", "distribute-cpus-across-cores");
   apart(spreadsOverNodes && keepsToCaches, "distribute-cpus-across-numa", "prefer-align-cpus-by-uncorecache");
   apart(spreadsOverCores && keepsToCaches, "distribute-cpus-across-cores", "prefer-align-cpus-by-uncorecache");
   apart(alignsBySocket && topologyPolicy === "single-numa-node", "align-by-socket", "single-numa-node");

@@ -60,7 +60,15 @@ test("a container without a limit has that of its pod, which weighs where nothin
 });
 
 const swaps: readonly (readonly [string, Resources, Partial<ResourceContext>, Partial<PodSpec>, object])[] = [
-  ["none where the machine has none", {}, { swapForPods: 0 }, {}, {}],
+  ["nothing is said where the kernel has no control", {}, { swapForPods: undefined }, {}, {}],
+  ["none where the machine has none yet", {}, { swapForPods: 0 }, {}, { unified: { "memory.swap.max": "0" } }],
+  [
+    "none for one that asks for more memory than there is",
+    { requests: { memory: "1Ei" } },
+    { swapBehavior: "LimitedSwap" },
+    {},
+    { unified: { "memory.swap.max": "0" } },
+  ],
   ["none with NoSwap", { requests: { memory: "1Gi" } }, {}, {}, { unified: { "memory.swap.max": "0" } }],
   [
     "memory and swap together on version 1",
@@ -116,12 +124,12 @@ const kept: readonly (readonly [string, Resources, boolean, readonly [number, nu
 
 for (const [name, resources, isTiered, [min, low, high]] of kept) {
   test(`memory of ${name}: min ${min}, low ${low}, high ${high}`, () => {
-    const { unified } = of(resources, { swapForPods: 0, memoryQos: { ...factor, isTiered } });
+    const { unified } = of(resources, { swapForPods: undefined, memoryQos: { ...factor, isTiered } });
     assert.equal(unified, {
       ...{ "memory.min": String(min * mi), "memory.low": String(low * mi) },
       ...(high === undefined ? {} : { "memory.high": String(high * mi) }),
     });
-    assert.is(of(resources, { swapForPods: 0 }).unified, undefined);
+    assert.is(of(resources, { swapForPods: undefined }).unified, undefined);
   });
 }
 
@@ -131,7 +139,7 @@ test("what is kept of memory stands beside what may be swapped", () => {
 });
 
 test("processes of a container end together where the machine can, beside what else its group has", () => {
-  assert.equal(of({}, { swapForPods: 0, killsTogether: true }).unified, { "memory.oom.group": "1" });
+  assert.equal(of({}, { swapForPods: undefined, killsTogether: true }).unified, { "memory.oom.group": "1" });
   const { unified } = of(half, { memoryQos: { ...factor, isTiered: false }, killsTogether: true });
   assert.equal(Object.keys(unified ?? {}).sort(), [
     ...["memory.high", "memory.low", "memory.min", "memory.oom.group", "memory.swap.max"],

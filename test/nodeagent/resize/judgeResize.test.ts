@@ -26,7 +26,7 @@ const context: ResizeContext = {
   allocatable: { cpu: "4", memory: "1Gi", pods: "10" },
   isStatic: () => false,
   policies: { cpu: "none", memory: "None" },
-  machine: { swapBehavior: "NoSwap", swapForPods: 0 },
+  machine: { swapBehavior: "NoSwap", swapForPods: 0, cgroupVersion: 2 },
   annotationConfigSource: "x.test/source",
 };
 
@@ -108,8 +108,14 @@ const cases: Readonly<Record<string, Case>> = {
   "memory of a container that swaps": {
     from: podOf({ ...asked("1", "256Mi"), limits: { memory: "512Mi" } }),
     to: podOf({ ...asked("1", "300Mi"), limits: { memory: "512Mi" } }),
-    context: { machine: { swapBehavior: "LimitedSwap", swapForPods: 1 } },
+    context: { machine: { swapBehavior: "LimitedSwap", swapForPods: 0, cgroupVersion: 2 } },
     objection: "Infeasible: In-place resize of containers with swap is not supported.",
+  },
+  "memory of a container where version 1 keeps it from swap": {
+    from: podOf({ ...asked("1", "256Mi"), limits: { memory: "512Mi" } }),
+    to: podOf({ ...asked("1", "300Mi"), limits: { memory: "512Mi" } }),
+    context: { machine: { swapBehavior: "LimitedSwap", swapForPods: 1, cgroupVersion: 1 } },
+    objection: undefined,
   },
   "memory of a container that swaps, by a restart": {
     from: podOf({ ...asked("1", "256Mi"), limits: { memory: "512Mi" } }),
@@ -120,7 +126,7 @@ const cases: Readonly<Record<string, Case>> = {
         resizePolicy: [{ resourceName: "memory", restartPolicy: "RestartContainer" }],
       },
     ),
-    context: { machine: { swapBehavior: "LimitedSwap", swapForPods: 1 } },
+    context: { machine: { swapBehavior: "LimitedSwap", swapForPods: 0, cgroupVersion: 2 } },
     objection: undefined,
   },
 };

@@ -56,6 +56,10 @@ const refused: readonly (readonly [args: readonly string[], problem: RegExp])[] 
   [[cpus, noBeta, option("distribute-cpus-across-numa=true")], /^CPU Manager Policy Beta-level Options not enabled/],
   [[cpus, option("full-pcpus-only=maybe")], /^bad value for option "full-pcpus-only"/],
   [[cpus, alpha, option("full-pcpus-only=1,distribute-cpus-across-cores=1")], /can not be used at the same time$/],
+  [
+    [cpus, alpha, option("distribute-cpus-across-numa=1,distribute-cpus-across-cores=1")],
+    /-across-numa and distribute-cpus-across-cores can not be used at the same time$/,
+  ],
   [["--reserved-cpus=0-x"], /"0-x" is no list of processors/],
   [[cpus, "--reserved-cpus=7-8"], /"7-8" are not all among the processors "0-7"$/],
   [[memory], /total amount 0 of type "memory" is not equal to the value 524288000/],

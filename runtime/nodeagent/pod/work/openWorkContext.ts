@@ -111,13 +111,22 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     resources: {
       cgroupVersion: version,
       killsTogether: version === 2 && !options.singleProcessOomKill,
-      ...{ memoryCapacity: machine.memoryBytes, swapForPods: controlledSwap(machine, version) },
+      ...{ memoryCapacity: machine.memoryBytes, swapForPods: swapOf(machine, { version, mountPoint }) },
       swapBehavior: options.swapBehavior,
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
       memoryQos,
     },
     canReadOnlyRecursively: await canReadOnlyRecursively(runtime),
   };
+}
+
+function swapOf(machine: Machine, { version, mountPoint: mount = "/sys/fs/cgroup" }: GroupPlace): number | undefined {
+  return controlledSwap(machine, { version, mount, ownGroups: readFileSync("/proc/self/cgroup", "utf8") });
+}
+
+interface GroupPlace {
+  readonly version: 1 | 2;
+  readonly mountPoint: string | undefined;
 }
 
 /** That of the runtime, where it says which it has: else what the agent makes would not be where containers are. */
