@@ -2529,6 +2529,15 @@ export const evictions: CounterDefinition<"eviction_signal"> = {
   labels: ["eviction_signal"],
 };
 
+export const evictionStatsAgeSeconds: HistogramDefinition<"eviction_signal"> = {
+  type: "histogram",
+  name: "eviction_stats_age_seconds",
+  stability: "ALPHA",
+  help: "Time from the measurement that led to an eviction until the eviction.",
+  labels: ["eviction_signal"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
 export const cpuManagerPinningRequestsTotal: CounterDefinition<never> = {
   type: "counter",
   name: "cpu_manager_pinning_requests_total",
@@ -3106,6 +3115,15 @@ export const imageManagerEnsureImageRequestsTotal: CounterDefinition<
   labels: ["present_locally", "pull_policy", "pull_required"],
 };
 
+export const imagePullDurationSeconds: HistogramDefinition<"image_size_in_bytes"> = {
+  type: "histogram",
+  name: "image_pull_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a pull of an image by its size.",
+  labels: ["image_size_in_bytes"],
+  buckets: [1, 5, 10, 20, 30, 60, 120, 180, 240, 300, 360, 480, 600, 900, 1200, 1800, 2700, 3600],
+};
+
 export const imageGarbageCollectedTotal: CounterDefinition<"reason"> = {
   type: "counter",
   name: "image_garbage_collected_total",
@@ -3243,6 +3261,79 @@ export const orphanPodCleanedVolumesErrors: GaugeDefinition<never> = {
   labels: [],
 };
 
+export const devicePluginRegistrationTotal: CounterDefinition<"resource_name"> = {
+  type: "counter",
+  name: "device_plugin_registration_total",
+  stability: "ALPHA",
+  help: "Registrations of device plugins.",
+  labels: ["resource_name"],
+};
+
+export const devicePluginAllocDurationSeconds: HistogramDefinition<"resource_name"> = {
+  type: "histogram",
+  name: "device_plugin_alloc_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which a device plugin gave devices to a container.",
+  labels: ["resource_name"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const podResourcesEndpointRequestsTotal: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_requests_total",
+  stability: "ALPHA",
+  help: "Requests for what containers have.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointRequestsList: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_requests_list",
+  stability: "ALPHA",
+  help: "Requests for what all containers have.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointRequestsGet: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_requests_get",
+  stability: "ALPHA",
+  help: "Requests for what the containers of one pod have.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointRequestsGetAllocatable: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_requests_get_allocatable",
+  stability: "ALPHA",
+  help: "Requests for what containers may have.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointErrorsList: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_errors_list",
+  stability: "ALPHA",
+  help: "Requests for what all containers have that failed.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointErrorsGet: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_errors_get",
+  stability: "ALPHA",
+  help: "Requests for what the containers of one pod have that failed.",
+  labels: ["server_api_version"],
+};
+
+export const podResourcesEndpointErrorsGetAllocatable: CounterDefinition<"server_api_version"> = {
+  type: "counter",
+  name: "pod_resources_endpoint_errors_get_allocatable",
+  stability: "ALPHA",
+  help: "Requests for what containers may have that failed.",
+  labels: ["server_api_version"],
+};
+
 export const httpRequestsTotal: CounterDefinition<"long_running" | "method" | "path" | "server_type"> = {
   type: "counter",
   name: "http_requests_total",
@@ -3266,6 +3357,14 @@ export const httpRequestsDurationSeconds: HistogramDefinition<"long_running" | "
   help: "Time of a request to the port of the node agent.",
   labels: ["long_running", "method", "path", "server_type"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const websocketStreamingRequestsTotal: CounterDefinition<"subresource"> = {
+  type: "counter",
+  name: "websocket_streaming_requests_total",
+  stability: "ALPHA",
+  help: "Sessions in containers that clients asked for over WebSockets.",
+  labels: ["subresource"],
 };
 
 export const nodeName: GaugeDefinition<"node"> = {

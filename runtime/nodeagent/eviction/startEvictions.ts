@@ -1,4 +1,4 @@
-import { evictions as evictionsDefinition } from "../../../generated/metrics.ts";
+import { evictionStatsAgeSeconds, evictions as evictionsDefinition } from "../../../generated/metrics.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Clock } from "../../client/clock.ts";
 import { pause } from "../../lib/pause.ts";
@@ -61,13 +61,14 @@ export function startEvictions(options: EvictionsOptions): Evictions {
   let plan: Pick<EvictionPlan, "memory" | "pressures"> = { memory: noEvictionMemory, pressures: noPressures };
 
   async function round(): Promise<void> {
+    const measuredMs = clock.nowMs();
     const view = await look(options, thresholds);
     const now = planEviction({ ...view, ...options, thresholds, memory: plan.memory, nowMs: clock.nowMs() });
     const isSame = deepEqual(plan.pressures, now.pressures);
     plan = now;
     if (!isSame) onPressures();
     const evicted = now.overLimit.length > 0 ? now.overLimit : await relieve(now, options, thresholds);
-    for (const each of evicted) evict(each, options);
+    for (const each of evicted) evict(each, { ...options, measuredMs });
     await ended(evicted, options);
   }
 
@@ -111,8 +112,12 @@ const removals: Readonly<Record<Reclaimable, (options: EvictionsOptions) => Prom
   images: ({ garbage }) => garbage.removeUnused(),
 };
 
-function evict({ uid, signal, message, annotations, graceSeconds }: Eviction, options: EvictionsOptions): void {
-  const { manager, metrics, agentName, record } = options;
+interface Evicting extends EvictionsOptions {
+  readonly measuredMs: number;
+}
+
+function evict({ uid, signal, message, annotations, graceSeconds }: Eviction, options: Evicting): void {
+  const { manager, metrics, agentName, record, clock, measuredMs } = options;
   // A pod over a limit of its own is not ended for the sake of the node.
   const conditionReason = annotations === undefined ? undefined : options.conditionReason;
   const pod = manager.active().find(({ metadata }) => metadata?.uid === uid);
@@ -121,6 +126,9 @@ function evict({ uid, signal, message, annotations, graceSeconds }: Eviction, op
   record(pod, { type: "Warning", reason: "Evicted", message, annotations });
   const counter = metrics.counter(agentMetric(agentName, evictionsDefinition));
   counter.with({ eviction_signal: signal }).add();
+  if (annotations === undefined) return;
+  const age = metrics.histogram(agentMetric(agentName, evictionStatsAgeSeconds));
+  age.with({ eviction_signal: signal }).observe((clock.nowMs() - measuredMs) / 1000);
 }
 
 /** What a pod has used is free when the pod is gone. */

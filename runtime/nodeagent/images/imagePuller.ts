@@ -184,7 +184,7 @@ interface Pulled {
 }
 
 async function pullNow(asked: ImageAsked, of: PullOf, options: ImagePullerOptions): Promise<Pulled> {
-  const { clock, records, queue } = options;
+  const { clock, records, queue, meter } = options;
   const { name } = of;
   const askedAtMs = clock.nowMs();
   await records.begin(name);
@@ -196,6 +196,7 @@ async function pullNow(asked: ImageAsked, of: PullOf, options: ImagePullerOption
     throw error;
   });
   const image = await recorded({ ...of, credential }, asked, options);
+  meter?.brought({ bytes: Number(image.size), tookMs: clock.nowMs() - startedAtMs });
   const [took, whole] = [startedAtMs, askedAtMs].map((each) => seconds(clock.nowMs() - each));
   const times = `in ${took} (${whole} including waiting)`;
   const message = `Successfully pulled image "${asked.image}" ${times}. Image size: ${image.size} bytes.`;

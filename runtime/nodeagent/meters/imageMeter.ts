@@ -11,6 +11,8 @@ export interface ImageMeter {
   readonly removed: (reason: RemovalReason) => void;
   /** A pull of an image for a pod took this time, in milliseconds since the epoch. */
   readonly pulled: (podUid: string, time: { readonly beganMs: number; readonly endedMs: number }) => void;
+  /** A pull brought an image of so many bytes. */
+  readonly brought: (pull: { readonly bytes: number; readonly tookMs: number }) => void;
 }
 
 /** How a container got its image; undefined for what was not looked at. */
@@ -20,10 +22,33 @@ export interface ImageNeed {
   readonly isPulled: boolean | undefined;
 }
 
-export function imageMeter({ counter }: AgentFamilies, pulled: ImageMeter["pulled"]): ImageMeter {
+const mib = 1024 ** 2;
+const gib = 1024 ** 3;
+/** From above how many bytes on the metric names which range. */
+const sizes: readonly (readonly [above: number, name: string])[] = [
+  [0, "0-10MB"],
+  [10 * mib, "10MB-100MB"],
+  [100 * mib, "100MB-500MB"],
+  [500 * mib, "500MB-1GB"],
+  [gib, "1GB-5GB"],
+  [5 * gib, "5GB-10GB"],
+  [10 * gib, "10GB-20GB"],
+  [20 * gib, "20GB-30GB"],
+  [30 * gib, "30GB-40GB"],
+  [40 * gib, "40GB-60GB"],
+  [60 * gib, "60GB-100GB"],
+  [100 * gib, "GT100GB"],
+];
+
+export function imageMeter({ counter, histogram }: AgentFamilies, pulled: ImageMeter["pulled"]): ImageMeter {
   const requests = counter(definitions.imageManagerEnsureImageRequestsTotal);
   const collected = counter(definitions.imageGarbageCollectedTotal);
+  const duration = histogram(definitions.imagePullDurationSeconds);
   return {
+    brought: ({ bytes, tookMs }) => {
+      const [, size] = sizes.findLast(([above]) => bytes > above) ?? [];
+      if (size !== undefined) duration.with({ image_size_in_bytes: size }).observe(tookMs / 1000);
+    },
     removed: (reason) => collected.with({ reason }).add(),
     asked: ({ policy, isPresent, isPulled }) => {
       const labels = { present_locally: String(isPresent ?? "unknown"), pull_policy: policy.toLowerCase() };

@@ -12,6 +12,8 @@ export interface ServerMeter {
     readonly path: string;
     readonly serverType: "readonly" | "readwrite";
   }) => () => void;
+  /** A client that may have one has asked for a session in a container over a WebSocket. */
+  readonly webSocket: (subresource: "attach" | "exec" | "portforward") => void;
 }
 
 /** Routes that stay open for as long as their clients like. */
@@ -22,7 +24,9 @@ export function serverMeter({ counter, gauge, histogram }: AgentFamilies): Serve
   const total = counter(definitions.httpRequestsTotal);
   const inflight = gauge(definitions.httpInflightRequests);
   const duration = histogram(definitions.httpRequestsDurationSeconds);
+  const webSockets = counter(definitions.websocketStreamingRequestsTotal);
   return {
+    webSocket: (subresource) => webSockets.with({ subresource }).add(),
     began: ({ method, path, serverType }) => {
       const labels = {
         long_running: String(longRunning.has(path)),

@@ -10,6 +10,13 @@ export interface DeviceManagerOptions {
   /** Devices have changed of which these pods have some. */
   readonly onChange: (podUids: readonly string[]) => void;
   readonly logError: (message: string, error: unknown) => void;
+  readonly meter?: DeviceMeter;
+}
+
+export interface DeviceMeter {
+  readonly registered: (resource: string) => void;
+  /** A plugin gave devices, or did not. */
+  readonly allocated: (resource: string, tookMs: number) => void;
 }
 
 /** A resource of which a plugin has devices. */
@@ -75,6 +82,7 @@ export class DeviceManager {
       throw new Error(`the node has the devices of ${maxResources} resources already`);
     }
     const resource = this.#resourceOf(name);
+    this.#options.meter?.registered(name);
     resource.endpoint?.stop();
     const endpoint: DeviceEndpoint = open({
       onDevices: (devices) => {
@@ -218,7 +226,10 @@ export class DeviceManager {
     const preferred = await endpoint.prefer({ available, mustInclude: must, count });
     const wished = preferred.filter((each) => available.includes(each));
     const ids = [...new Set([...must, ...wished, ...available])].slice(0, count);
-    const response = await endpoint.allocate(ids);
+    const beganMs = performance.now();
+    const response = await endpoint
+      .allocate(ids)
+      .finally(() => this.#options.meter?.allocated(name, performance.now() - beganMs));
     this.#promised = this.#promised.filter((each) => !isOwn(each));
     return { podUid, container, resource: name, ids, nodes: byNode(ids, devices), response };
   }

@@ -2,6 +2,7 @@ import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
 import { isSidecar, podIdentity } from "../container/podIdentity.ts";
+import type { podResourcesMeter } from "../meters/deviceMeter.ts";
 import type { CpuManager } from "../resources/cpuManager.ts";
 import type { MemoryManager } from "../resources/memoryManager.ts";
 import type { MemoryBlock } from "../resources/memoryTables.ts";
@@ -19,11 +20,12 @@ export interface PodResourcesOptions {
   readonly memory: Pick<MemoryManager, "allocatable" | "of">;
   /** The devices that a container has by claims. */
   readonly claimed: ClaimManager["claimedBy"];
+  readonly metered?: ReturnType<typeof podResourcesMeter>;
 }
 
 /** The service by which monitors learn which devices, processors and memory containers have. */
 export function podResources(options: PodResourcesOptions): (router: ConnectRouter) => void {
-  const { pods, listed, devices, cpus, memory, claimed } = options;
+  const { pods, listed, devices, cpus, memory, claimed, metered = (_, answer) => answer() } = options;
   const resourcesOf = (pod: Pod) => {
     const { namespace, name, uid } = podIdentity(pod);
     const { initContainers = [], containers: usual = [] } = pod.spec ?? {};
@@ -38,22 +40,23 @@ export function podResources(options: PodResourcesOptions): (router: ConnectRout
     }));
     return { name, namespace, containers };
   };
+  const find = ({ podName, podNamespace }: { readonly podName: string; readonly podNamespace: string }) => {
+    const pod = pods().find(({ metadata }) => metadata?.name === podName && metadata.namespace === podNamespace);
+    if (pod !== undefined) return { podResources: resourcesOf(pod) };
+    throw new ConnectError(`pod ${podName} in namespace ${podNamespace} not found`, Code.Unknown);
+  };
+  const allocatable = () => ({
+    cpuIds: cpus.allocatable().map(BigInt),
+    memory: memory.allocatable().map(memoryText),
+    devices: [...devices.allocatable()].flatMap(([resource, all]) =>
+      all.map(({ ID, topology }) => deviceText(resource, ID, topology?.nodes.map((each) => each.ID) ?? [])),
+    ),
+  });
   return (router) =>
     router.service(PodResourcesLister, {
-      list: () => ({ podResources: listed().map(resourcesOf) }),
-      get: ({ podName, podNamespace }) => {
-        const pod = pods().find(({ metadata }) => metadata?.name === podName && metadata.namespace === podNamespace);
-        if (pod === undefined)
-          throw new ConnectError(`pod ${podName} in namespace ${podNamespace} not found`, Code.Unknown);
-        return { podResources: resourcesOf(pod) };
-      },
-      getAllocatableResources: () => ({
-        cpuIds: cpus.allocatable().map(BigInt),
-        memory: memory.allocatable().map(memoryText),
-        devices: [...devices.allocatable()].flatMap(([resource, all]) =>
-          all.map(({ ID, topology }) => deviceText(resource, ID, topology?.nodes.map((each) => each.ID) ?? [])),
-        ),
-      }),
+      list: () => metered("list", () => ({ podResources: listed().map(resourcesOf) })),
+      get: (asked) => metered("get", () => find(asked)),
+      getAllocatableResources: () => metered("getAllocatableResources", allocatable),
     });
 }
 

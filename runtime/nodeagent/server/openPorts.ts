@@ -158,9 +158,10 @@ const openPages: ReadonlySet<string> = new Set(["healthz", "metrics", "pods", "s
 const faultPages = ["/runningpods", "/runningpods/", "/debug/", "/debug/pprof/", "PUT /debug/flags/v"];
 
 function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRoute>> {
-  const { state, runtime, settings, isGateOn, nowMs } = options;
+  const { state, runtime, settings, isGateOn, nowMs, meter } = options;
+  const metered = meter === undefined ? {} : { onWebSocket: meter.webSocket };
   const debugging: Record<string, AgentRoute> = {
-    ...streamRoutes({ state, runtime, idleMs: settings.streamingIdleMs }),
+    ...streamRoutes({ state, runtime, idleMs: settings.streamingIdleMs, ...metered }),
     containerLogs: logRoute({
       ...{ state, runtime, nowMs, agentName: options.component.platform.agentName },
       splitsStreams: isGateOn("PodLogsQuerySplitStreams"),

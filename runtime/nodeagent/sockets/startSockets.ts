@@ -5,6 +5,8 @@ import { deviceCheckpoint } from "../plugins/deviceCheckpoint.ts";
 import { DeviceManager } from "../plugins/deviceManager.ts";
 import { startDeviceServer } from "../plugins/deviceServer.ts";
 import { objectionToDevices, registerDevices } from "../plugins/registerDevices.ts";
+import { deviceMeter, podResourcesMeter } from "../meters/deviceMeter.ts";
+import { agentFamilies } from "../meters/families.ts";
 import { pluginGauge } from "../meters/pluginGauge.ts";
 import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
 import { podResources } from "../plugins/podResources.ts";
@@ -33,6 +35,10 @@ function deviceFiles({ rootFolder, platform }: NodeAgentOptions) {
   return { folder, names: { socket: `${agentName}.sock`, checkpoint: `${agentName}_internal_checkpoint` } };
 }
 
+function familiesOf({ ports, platform }: NodeAgentOptions) {
+  return agentFamilies(ports.component.metrics, platform.agentName);
+}
+
 /** The devices of the node, as an agent before has left them. */
 export async function openDevices(
   options: NodeAgentOptions,
@@ -42,6 +48,7 @@ export async function openDevices(
   const devices = new DeviceManager({
     checkpoint: deviceCheckpoint(join(folder, names.checkpoint)),
     ...{ nowMs: options.clock.nowMs, logError: options.log.error, onChange },
+    meter: deviceMeter(familiesOf(options)),
   });
   await devices.restore();
   return devices;
@@ -61,8 +68,9 @@ export async function startSockets({
   const { agentName, names } = platform;
   const socket = `${agentName}.sock`;
   const claimed: ClaimManager["claimedBy"] = (pod, container) => claims.manager.claimedBy(pod, container);
+  const metered = podResourcesMeter(familiesOf(options));
   const listed = ports.isGateOn("KubeletPodResourcesListUseActivePods") ? unfinished : feed.pods;
-  const resources = podResources({ pods: unfinished, listed, devices, claimed, ...managers });
+  const resources = podResources({ pods: unfinished, listed, devices, claimed, ...managers, metered });
   const started = [
     await startDeviceServer({ ...deviceFiles(options), manager: devices }),
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),

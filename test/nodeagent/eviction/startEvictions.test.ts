@@ -91,6 +91,7 @@ test("the node removes its own first, then the pod that is not critical, and cou
     "spare: Warning Evicted {}",
   ]);
   assert.equal(pressures, { memory: false, disk: true, pids: false });
+  assert.match(metrics, /^acmelet_eviction_stats_age_seconds_count\{eviction_signal="nodefs\.available"\} 1$/m);
   assert.match(metrics, /^acmelet_evictions\{eviction_signal="nodefs\.available"\} 1$/m);
 });
 

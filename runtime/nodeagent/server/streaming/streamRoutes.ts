@@ -1,5 +1,6 @@
 import { streamProtocolCommand } from "../../../../generated/wellknown.ts";
 import { runtimeMessage } from "../../cri/connectRuntime.ts";
+import type { ServerMeter } from "../../meters/serverMeter.ts";
 import type { AgentCall, AgentRoute } from "../agentCall.ts";
 import type { PodState } from "../podState.ts";
 import { refusal } from "../refusal.ts";
@@ -37,6 +38,7 @@ export interface StreamOptions {
   readonly runtime: StreamingRuntime;
   /** Sessions on which nothing was said for so long end; 0: never. */
   readonly idleMs: number;
+  readonly onWebSocket?: ServerMeter["webSocket"];
 }
 
 /**
@@ -49,14 +51,14 @@ export function streamRoutes(options: StreamOptions): Readonly<Record<string, Ag
   const exec: AgentRoute = async (call) => {
     const streams = streamsOf(call.query);
     const containerId = runningContainer(state, call);
-    requireUpgrade(call);
+    requireUpgrade(call, "exec", options);
     const { url } = await asked(runtime.exec({ containerId, cmd: call.query.getAll("command"), ...streams }));
     await carry(call, { url, streams, options });
   };
   const attach: AgentRoute = async (call) => {
     const streams = streamsOf(call.query);
     const containerId = runningContainer(state, call);
-    requireUpgrade(call);
+    requireUpgrade(call, "attach", options);
     const { url } = await asked(runtime.attach({ containerId, ...streams }));
     await carry(call, { url, streams, options });
   };
@@ -64,7 +66,7 @@ export function streamRoutes(options: StreamOptions): Readonly<Record<string, Ag
     const pod = podOf(state, call.rest);
     const podSandboxId = state.sandboxId(pod);
     if (podSandboxId === undefined) throw refusal(404, `pod ${JSON.stringify(pod.metadata?.name)} has no sandbox`);
-    requireUpgrade(call);
+    requireUpgrade(call, "portforward", options);
     const { url } = await asked(runtime.portForward({ podSandboxId, port: portsOf(call.query) }));
     await carry(call, { url, streams: undefined, options });
   };
@@ -85,8 +87,17 @@ async function run({ res, query, rest }: AgentCall, { state, runtime }: StreamOp
   res.writeHead(200, { "Content-Type": "text/plain", "Content-Length": output.length }).end(output);
 }
 
-function requireUpgrade({ upgrade }: AgentCall): void {
+function requireUpgrade(
+  { req, upgrade }: AgentCall,
+  subresource: Parameters<ServerMeter["webSocket"]>[0],
+  { onWebSocket }: StreamOptions,
+): void {
   if (upgrade === undefined) throw refusal(400, "Upgrade request required");
+  if (isWebSocket(req)) onWebSocket?.(subresource);
+}
+
+function isWebSocket({ headers }: AgentCall["req"]): boolean {
+  return headers.upgrade?.toLowerCase() === "websocket";
 }
 
 interface Carrying {
@@ -104,8 +115,7 @@ const tunnelPrefix = "SPDY/3.1+";
 async function carry(call: AgentCall, { url, streams, options }: Carrying): Promise<void> {
   const { req, upgrade } = call;
   if (upgrade === undefined) return;
-  const isWebSocket = req.headers.upgrade?.toLowerCase() === "websocket";
-  const offered = isWebSocket ? offeredProtocols(req) : [];
+  const offered = isWebSocket(req) ? offeredProtocols(req) : [];
   const translated = streams === undefined ? undefined : offered.find((each) => commandProtocol.test(each));
   const tunneled = offered.find((each) => each.startsWith(tunnelPrefix));
   const protocol = translated ?? tunneled;
