@@ -3,6 +3,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
 import { isSidecar, podIdentity } from "../container/podIdentity.ts";
 import type { podResourcesMeter } from "../meters/deviceMeter.ts";
+import { TokenBucket } from "../../schema/tokenBucket.ts";
 import type { CpuManager } from "../resources/cpuManager.ts";
 import type { MemoryManager } from "../resources/memoryManager.ts";
 import type { MemoryBlock } from "../resources/memoryTables.ts";
@@ -22,6 +23,11 @@ export interface PodResourcesOptions {
   readonly claimed: ClaimManager["claimedBy"];
   readonly metered?: ReturnType<typeof podResourcesMeter>;
 }
+
+/** @limit Requests a second for what containers have, over some seconds: the next fails. */
+const requestsPerSecond = 100;
+/** @limit Such requests at once after a pause: the next fails. */
+const burst = 10;
 
 /** The service by which monitors learn which devices, processors and memory containers have. */
 export function podResources(options: PodResourcesOptions): (router: ConnectRouter) => void {
@@ -52,11 +58,16 @@ export function podResources(options: PodResourcesOptions): (router: ConnectRout
       all.map(({ ID, topology }) => deviceText(resource, ID, topology?.nodes.map((each) => each.ID) ?? [])),
     ),
   });
+  const bucket = new TokenBucket({ qps: requestsPerSecond, burst });
+  const answered: typeof metered = (call, answer) => {
+    if (bucket.takeIfAny(performance.now())) return metered(call, answer);
+    throw new ConnectError("rejected by rate limit", Code.ResourceExhausted);
+  };
   return (router) =>
     router.service(PodResourcesLister, {
-      list: () => metered("list", () => ({ podResources: listed().map(resourcesOf) })),
-      get: (asked) => metered("get", () => find(asked)),
-      getAllocatableResources: () => metered("getAllocatableResources", allocatable),
+      list: () => answered("list", () => ({ podResources: listed().map(resourcesOf) })),
+      get: (asked) => answered("get", () => find(asked)),
+      getAllocatableResources: () => answered("getAllocatableResources", allocatable),
     });
 }
 

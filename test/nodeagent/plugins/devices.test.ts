@@ -313,6 +313,10 @@ test("monitors see which devices and processors containers have", () =>
     assert.is((await client.get({ podName: "p", podNamespace: "d" })).podResources?.containers.length, 2);
     const unknown = await failure(client.get({ podName: "q", podNamespace: "d" }));
     assert.match(unknown, "[unknown] pod q in namespace d not found");
+    const many = await Promise.allSettled(Array.from({ length: 200 }, () => client.list({})));
+    const refused = many.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
+    assert.ok(refused.length > 0 && refused.length <= 195, `${refused.length} of 200 are refused`);
+    assert.match(refused[0] ?? "", "[resource_exhausted] rejected by rate limit");
     close();
     await server.stop();
     await plugin.stop();
