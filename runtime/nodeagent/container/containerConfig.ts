@@ -9,7 +9,6 @@ import {
   Signal,
 } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { configError } from "./containerError.ts";
-
 import { asConfigError, type Environment } from "./environment.ts";
 import { expand, TextRoom } from "./expand.ts";
 import type { MessageFields } from "./messageInit.ts";
