@@ -4,7 +4,7 @@ import { groupMasters } from "../../../generated/wellknown.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
-import { changesOnlyLife } from "../../schema/onlyLife.ts";
+import { changesOnlyLife } from "../onlyLife.ts";
 import type { ApiObject, Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";

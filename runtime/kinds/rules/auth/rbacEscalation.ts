@@ -3,7 +3,7 @@ import type { RoleRef } from "../../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../../generated/wellknown.ts";
 import { aggregate } from "../../../auth/authorizers/rbac.ts";
 import { fullAuthority, type Holds, missingRights, rightsText } from "../../../auth/authorizers/rbacCovers.ts";
-import { changesOnlyLife } from "../../../schema/onlyLife.ts";
+import { changesOnlyLife } from "../../../admission/onlyLife.ts";
 import type { Attributes, PolicyRule } from "../../../schema/access/authorization.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import { quotedList } from "../../../schema/quoted.ts";

@@ -1,5 +1,5 @@
-import { deepEqual } from "./deepEqual.ts";
-import type { ApiObject } from "./object.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
+import type { ApiObject } from "../schema/object.ts";
 
 /** Whether nothing but owners and finalizers changes: garbage collection does that for any user's objects. */
 export function changesOnlyLife(object: ApiObject, old: ApiObject): boolean {
