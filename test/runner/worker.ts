@@ -64,10 +64,10 @@ export function startWorker(program: readonly string[], folder: string): Worker 
           late = `\n${path} took more than ${timeoutMs / 60_000} minutes\n`;
           endAll(child.pid, "SIGKILL");
         }, timeoutMs);
-        process.once("exit", endGroup);
+        running.add(endGroup);
         finish = (end) => {
           clearTimeout(timer);
-          process.off("exit", endGroup);
+          running.delete(endGroup);
           finish = () => {};
           resolve({ ...end, output: printed() + late });
         };
@@ -80,6 +80,12 @@ export function startWorker(program: readonly string[], folder: string): Worker 
     },
   };
 }
+
+/** Ends the files that are under way with this process; there may be a dozen. */
+const running = new Set<() => void>();
+process.once("exit", () => {
+  for (const end of running) end();
+});
 
 function endAll(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader !== undefined) process.kill(-leader, signal);
