@@ -137,7 +137,16 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
     }
     isCaughtUp = true;
   }
+  if (target.waits !== true) await refuseWithoutObject(target, key, decide);
   throw modified(resourceOf(store), name);
+}
+
+/** After all tries: who changes what is gone meanwhile hears that, and not of another version of it. */
+async function refuseWithoutObject(target: Target, key: string, decide: Decide): Promise<void> {
+  const { storage } = target.store;
+  await (storage.catchUp?.() ?? storage.settled());
+  const { current, isPending } = newest(target, key);
+  if (current === undefined && !isPending) await decide(undefined);
 }
 
 /** Where the last try failed for another reason than the state, the answer to that state still holds. */
