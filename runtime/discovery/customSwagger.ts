@@ -13,7 +13,7 @@ import type { InSteps, Json, JsonObject, Platform } from "../schema/index.ts";
 import { declaredSchemas, schemasOfKind } from "./customSchemas.ts";
 import { type Document, documentOfPieces, jsonOf, membersOf } from "./document.ts";
 import { extensionParts, type SwaggerParts } from "./extensionParts.ts";
-import { loadProtobuf, type OpenapiDocuments } from "./openapi.ts";
+import { loadV2Protobuf, type OpenapiDocuments } from "./openapi.ts";
 import { cachedByNumber } from "./cachedByNumber.ts";
 
 export interface CustomSwaggerOptions {
@@ -206,7 +206,7 @@ function further(object: JsonObject): Buffer {
 
 /** A message that comes in several parts is all of them together, so that documents are joined by writing both. */
 async function loadProtobufForm(builtIn: CustomSwaggerOptions["builtIn"]): Promise<Form> {
-  const { encodeSwagger } = await loadProtobuf();
+  const { encodeSwagger } = await loadV2Protobuf();
   const nothing = Buffer.alloc(0);
   return {
     piece: (paths, definitions) => ({

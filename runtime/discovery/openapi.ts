@@ -97,7 +97,7 @@ async function withoutValues(document: JsonObject): Promise<JsonObject> {
 
 /** Parts of a message, one after the other, are the message. */
 async function protobufOf(document: Document): Promise<Document> {
-  const { encodeSwagger } = await loadProtobuf();
+  const { encodeSwagger } = await loadV2Protobuf();
   const { paths, definitions, ...rest } = jsonOf(document);
   const parts = [
     rest,
@@ -133,8 +133,8 @@ async function v3ProtobufOf(document: Document): Promise<Document> {
 
 const loadV3Protobuf = once(() => importing(() => import("./openapiV3Protobuf.ts")));
 
-/** The writer of documents in protobuf. */
-export const loadProtobuf = once(() => importing(() => import("./openapiProtobuf.ts")));
+/** The writer of documents of version 2 in protobuf. */
+export const loadV2Protobuf = once(() => importing(() => import("./openapiV2Protobuf.ts")));
 
 async function makeIndex(folders: readonly URL[], v3: OpenapiDocuments["v3"]): Promise<Document> {
   const names = await Promise.all(folders.map((each) => readdir(new URL("v3/", each))));

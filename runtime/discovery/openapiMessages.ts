@@ -59,6 +59,9 @@ export function within(inner: number, field: Field): Field {
   };
 }
 
+/** What an operation needs, in both versions: a map of scheme to scopes, each a list in a message of its own. */
+export const requirement = within(1, named(within(1, each(text))));
+
 /** Messages refer to each other in circles: they are looked up when used. */
 export function message(find: () => Message): Field {
   return (writer, number, value) => {

@@ -10,6 +10,7 @@ import {
   type Message,
   message,
   named,
+  requirement,
   text,
   within,
 } from "./openapiMessages.ts";
@@ -111,9 +112,6 @@ const requestBody = orReference(
 const response = orReference(
   message(() => ({ fields: { description: [1, text], content: [3, mediaTypes] }, extensions: 5 })),
 );
-
-/** A map of scheme to scopes, each a list in a message of its own. */
-const requirement = within(1, named(within(1, each(text))));
 
 /** Those of codes stand beside the one that is for all others. */
 const responses: Field = (writer, number, value) => {

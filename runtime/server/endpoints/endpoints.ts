@@ -98,14 +98,14 @@ const v2MediaTypes: Readonly<Record<string, string>> = {
   "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
 };
 
-const openapiProtobufType = "application/com.github.proto-openapi.spec.v3.v1.0+protobuf";
+const openapiV2ProtobufType = "application/com.github.proto-openapi.spec.v3.v1.0+protobuf";
 
 const v3MediaTypes: Readonly<Record<string, string>> = {
   [jsonMediaType]: jsonMediaType,
   "application/*": jsonMediaType,
   "*/*": jsonMediaType,
-  [openapiProtobufType]: openapiProtobufType,
-  "application/com.github.proto-openapi.spec.v3@v1.0+protobuf": openapiProtobufType,
+  [openapiV2ProtobufType]: openapiV2ProtobufType,
+  "application/com.github.proto-openapi.spec.v3@v1.0+protobuf": openapiV2ProtobufType,
 };
 
 /** The first of the asked forms that there is; JSON when nothing is asked. */

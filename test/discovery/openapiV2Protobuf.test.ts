@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BinaryReader } from "@bufbuild/protobuf/wire";
 import * as assert from "uvu/assert";
-import { encodeSwagger } from "../../runtime/discovery/openapiProtobuf.ts";
+import { encodeSwagger } from "../../runtime/discovery/openapiV2Protobuf.ts";
 import { openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 

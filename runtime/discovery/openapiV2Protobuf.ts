@@ -10,6 +10,7 @@ import {
   type Message,
   message,
   named,
+  requirement,
   text,
   within,
 } from "./openapiMessages.ts";
@@ -95,9 +96,6 @@ const response = message(() => ({
   extensions: 5,
 }));
 const responseValue = choice(({ $ref }) => ($ref === undefined ? within(1, response) : within(2, reference)));
-
-/** A map of scheme to scopes, each a list in a message of its own. */
-const requirement = within(1, named(within(1, each(text))));
 
 const operation = message(() => ({
   fields: {
