@@ -31,7 +31,7 @@ export function storedQuotas(registry: Pick<Registry, "store">, options: QuotasO
       if (left?.size === 0) names.delete(namespace);
     },
   });
-  const read = reader(store);
+  const { read, remember } = reader(store);
   return {
     has: (namespace) => names.has(namespace),
     count: (namespace) => names.get(namespace)?.size ?? 0,
@@ -55,7 +55,7 @@ export function storedQuotas(registry: Pick<Registry, "store">, options: QuotasO
         prefix: store.collection.prefix,
         key: store.keyOf(namespace, name),
         expectedRevision: Number(resourceVersion),
-        value: (revision) => encodeStored(store.storedForm, object, revision),
+        value: (revision) => remember(encodeStored(store.storedForm, object, revision), object),
       };
     },
   };
@@ -72,16 +72,22 @@ interface OwnedFields {
   readonly "f:status"?: { readonly "f:used"?: object };
 }
 
-/** Reads the newest state of a quota, each only once. What cannot be read bounds nothing. */
-function reader({ storage, cache }: Store): (key: string) => ResourceQuota | undefined {
+/** Reads the newest state of a quota: each only once, none that it wrote. What cannot be read bounds nothing. */
+function reader({ storage, cache }: Store) {
   const known = new WeakMap<object, ResourceQuota>();
-  return (key) => {
-    const found = storage.pending(key) ?? cache.get(key);
-    const bytes =
-      found === undefined || found.unreadable !== undefined ? undefined : "value" in found ? found.value : found.bytes;
-    if (found === undefined || bytes === undefined) return undefined;
-    const quota = known.get(bytes) ?? (decodeStored(Buffer.from(bytes)) as ResourceQuota);
-    known.set(bytes, quota);
-    return quota;
+  return {
+    read: (key: string): ResourceQuota | undefined => {
+      const found = storage.pending(key) ?? cache.get(key);
+      if (found === undefined || found.unreadable !== undefined) return undefined;
+      const bytes = "value" in found ? found.value : found.bytes;
+      if (bytes === undefined) return undefined;
+      const quota = known.get(bytes) ?? (decodeStored(Buffer.from(bytes)) as ResourceQuota);
+      known.set(bytes, quota);
+      return quota;
+    },
+    remember: (bytes: Buffer, quota: ResourceQuota): Buffer => {
+      known.set(bytes, quota);
+      return bytes;
+    },
   };
 }

@@ -64,6 +64,26 @@ test("creates beyond a bound are refused, and what they would use is said", asyn
   assert.equal(await usedIn(namespace), { pods: "2", "requests.cpu": "500m", "limits.memory": "200Mi" });
 });
 
+test("a quota is no longer than every write of what it bounds can carry", async () => {
+  const namespace = await bounded({ pods: "2" });
+  const refusal = (name: string) =>
+    `resourcequotas "${name}" is forbidden: a quota has at most 65536 bytes, and so has its status`;
+  const noted = (length: number) => ({ metadata: { name: "noted", annotations: { note: "x".repeat(length) } } });
+  const create = (length: number) => api.post(`${namespace}/resourcequotas`, noted(length));
+  const update = (length: number) => api.put(`${namespace}/resourcequotas/noted`, noted(length));
+  assert.is((await create(66_000)).json.message, refusal("noted"));
+  assert.is((await create(60_000)).status, 201);
+  assert.is((await update(66_000)).json.message, refusal("noted"));
+  assert.is((await update(61_000)).status, 200);
+  const used = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`count/kind-${index}.x`, "1"]));
+  const refused = await api.put(`${quotaOf(namespace.split("/").at(-1) ?? "")}/status`, {
+    metadata: { name: "q" },
+    status: { used },
+  });
+  assert.is(refused.json.message, refusal("q"));
+  assert.equal(await usedIn(namespace), { pods: "0" });
+});
+
 test("devices count by their class, choices and all there are by the most that can be given", async () => {
   const devices = (name: string) => `${name}.deviceclass.resource.orch.io/devices`;
   const counted = "count/resourceclaims.resource.orch.io";

@@ -41,6 +41,8 @@ export interface LimitedResource {
 
 /** @limit Quotas of a namespace, since each write looks at all of them: 403 for a further one. */
 const maxQuotas = 100;
+/** @limit Bytes of a quota, and of its status, since a write of what it bounds writes it too: 403. */
+const maxQuotaBytes = 64 * 1024;
 
 const nothing: Amounts = new Map();
 
@@ -59,11 +61,15 @@ export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQu
   };
   return {
     name: "ResourceQuota",
-    validate: (attributes) => {
-      const { operation, descriptor, namespace } = attributes;
-      if (operation !== "create" || descriptor.plural !== "resourcequotas" || descriptor.group !== "") return undefined;
-      if (quotas.count(namespace) < maxQuotas) return undefined;
-      return refused(attributes, `a namespace has at most ${maxQuotas} quotas`);
+    validate: (attributes, object, old) => {
+      const { operation, descriptor, namespace, subresource } = attributes;
+      if (object === undefined || descriptor.plural !== "resourcequotas" || descriptor.group !== "") return undefined;
+      if (operation === "create" && quotas.count(namespace) >= maxQuotas) {
+        return refused(attributes, `a namespace has at most ${maxQuotas} quotas`);
+      }
+      const bytes = writtenBytes(object, subresource);
+      if (bytes <= maxQuotaBytes || (old !== undefined && bytes <= writtenBytes(old, subresource))) return undefined;
+      return refused(attributes, `a quota has at most ${maxQuotaBytes} bytes, and so has its status`);
     },
     charge: (attributes, change) => {
       const { namespace, descriptor } = attributes;
@@ -80,6 +86,12 @@ export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQu
       return chargesOf(attributes, change, charging);
     },
   };
+}
+
+/** Of the half of a quota that a write addresses, as JSON. */
+function writtenBytes(quota: ApiObject, subresource: string): number {
+  const { status, ...rest } = quota as ResourceQuota;
+  return Buffer.byteLength(JSON.stringify(subresource === "status" ? (status ?? {}) : rest));
 }
 
 /** A quota, and the resources in it that objects of a type use. */
