@@ -56,7 +56,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     rejectUnauthorized: false,
   });
   const connections = new Connections(limits, followHeads);
-  const http1 = createHttp1Server(connections.noting(callback), limits);
+  const http1 = createHttp1Server(connections.noting(callback), limits, (socket) => connections.noteRead(socket));
   const servers = { http1, http2: createHttp2Server(callback, limits) };
   // Else what follows an answer waits until the client has acknowledged that, which may take it 40 ms.
   const server = createServer({ keepAlive: true, keepAliveInitialDelay, noDelay: true }, (socket) => {

@@ -5,7 +5,9 @@ import type { TLSSocket } from "node:tls";
 import { eachInTurns } from "../../lib/work.ts";
 import { openSession } from "./http2.ts";
 import type { ConnectionLimits } from "./limits.ts";
+import { ReadTurns } from "./readTurns.ts";
 import { writeShort } from "./shortWrites.ts";
+import { joinSmallPieces } from "./smallPieces.ts";
 
 export interface ConnectionServers {
   readonly http1: Http1Server;
@@ -14,6 +16,8 @@ export interface ConnectionServers {
 
 /** A connection on its way from the handshake to its first request, and from one request to the next. */
 interface Connection {
+  readonly raw: Socket;
+  /** That, or once it is secured what decrypts it. */
   socket: Socket;
   session: ServerHttp2Session | undefined;
   isSecure: boolean;
@@ -60,6 +64,7 @@ export class Connections {
   /** In the handshake, by address and port of the other side. */
   readonly #greeting = new Map<string, Connection>();
   readonly #ofSocket = new WeakMap<object, Connection>();
+  readonly #reads = new ReadTurns(this.#open);
   readonly #timer: NodeJS.Timeout;
   #isLooking = false;
 
@@ -78,6 +83,12 @@ export class Connections {
     };
   }
 
+  /** Notes that a piece of a request of HTTP/1.1 is being worked with: its head, or of its body. */
+  noteRead(socket: Socket): void {
+    const connection = this.#ofSocket.get(socket);
+    if (connection !== undefined) this.#reads.noteRead(connection);
+  }
+
   /** Takes in a connection whose handshake begins. */
   accept(socket: Socket): void {
     const nowMs = performance.now();
@@ -91,7 +102,7 @@ export class Connections {
     };
     const waiting = { waitingBytes: 0, waitingSinceMs: nowMs };
     const state = { session: undefined, isSecure: false, streams: 0, sinceMs: nowMs };
-    const connection: Connection = { socket, ...state, ...head, ...waiting };
+    const connection: Connection = { raw: socket, socket, ...state, ...head, ...waiting };
     const peer = nameOf(socket);
     this.#open.add(connection);
     this.#unused.add(connection);
@@ -99,6 +110,7 @@ export class Connections {
     socket.once("close", () => {
       this.#open.delete(connection);
       this.#unused.delete(connection);
+      this.#reads.forget(connection);
       if (this.#greeting.get(peer) === connection) this.#greeting.delete(peer);
     });
     if (this.#unused.size > this.#limits.maxUnused) this.#closeOldest();
@@ -147,11 +159,14 @@ export class Connections {
       connection.streams -= 1;
       connection.sinceMs = performance.now();
     };
+    const noteRead = () => this.#reads.noteRead(connection);
     // They lead to the socket, whose error leads back to the session: Node keeps such a ring for good where the client
     // has not acknowledged settings.
     session.once("close", () => session.removeAllListeners("stream"));
     session.on("stream", (stream) => {
       this.#use(connection);
+      noteRead();
+      joinSmallPieces(stream, noteRead);
       connection.streams += 1;
       stream.on("close", ended); // which comes once
     });

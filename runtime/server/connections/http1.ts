@@ -4,12 +4,18 @@ import type { Duplex } from "node:stream";
 import { acceptUpgrades, mayUpgrade } from "../filters/streams/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
+import { joiningMessages } from "./smallPieces.ts";
 
 /**
  * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after
- * the other.
+ * the other. `noteRead` is called for each head, and each piece
+ * of a body.
  */
-export function createHttp1Server(answer: RequestListener, limits: ConnectionLimits): Server {
+export function createHttp1Server(
+  answer: RequestListener,
+  limits: ConnectionLimits,
+  noteRead: (socket: Socket) => void = () => {},
+): Server {
   const callback = inTurns(refusingHeaders(inOriginForm(answer), limits));
   const { headMs, http1IdleMs, maxHeadBytes } = limits;
   const options = {
@@ -17,10 +23,12 @@ export function createHttp1Server(answer: RequestListener, limits: ConnectionLim
     requestTimeout: 0,
     keepAliveTimeout: http1IdleMs,
     maxHeaderSize: maxHeadBytes,
+    IncomingMessage: joiningMessages((req) => noteRead(req.socket)),
     shouldUpgradeCallback: mayUpgrade, // of Node 24.9 and later, which else hand on a stream that is no socket
   };
   const pipelines = new WeakMap<Socket, Pipeline>();
   const listener: RequestListener = (req, res) => {
+    noteRead(req.socket);
     if (hasBody(req)) res.once("finish", () => endBody(req, limits));
     if (res.socket !== null) {
       callback(req, res);
