@@ -28,7 +28,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The last row that may import what every process has. */
-const lastOfProcesses = "server/endpoints";
+const lastOfProcesses = "server/connections";
 
 /** Units that reach webhooks, by the client, besides the first row. */
 const callers: readonly string[] = ["auth"];

@@ -9,6 +9,7 @@ import type { PageAnswer, Pages } from "../pages/page.ts";
 import type { Access } from "./delegatedAccess.ts";
 import { listenProblem } from "./listenProblem.ts";
 import { pageAnswer, sendPage, splitUrl } from "./pageAnswer.ts";
+import { readInTurns } from "./readInTurns.ts";
 import { followTls, secureOptions, type ServingTls } from "./servingTls.ts";
 
 export interface ComponentServerOptions {
@@ -39,7 +40,8 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   const { host, port, tls, userOf, access, logError } = options;
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const server = createServer({ ...secureOptions(tls()), ...timeouts, noDelay: true }, (req, res) => {
+  const { IncomingMessage, follow } = readInTurns();
+  const server = createServer({ ...secureOptions(tls()), ...timeouts, IncomingMessage, noDelay: true }, (req, res) => {
     answerTo(req, { pages, userOf, access }).then(
       (answer) => sendPage(res, answer),
       (error: unknown) => {
@@ -49,6 +51,7 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
     );
   });
   server.maxConnections = maxConnections;
+  follow(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenProblem(error, { host, port })));
     server.listen(port, host, resolve);

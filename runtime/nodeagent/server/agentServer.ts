@@ -6,6 +6,7 @@ import type { Duplex } from "node:stream";
 import { type Pages, textAnswer } from "../../component/pages/page.ts";
 import { stopServer } from "../../component/serving/componentServer.ts";
 import { asRead, pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
+import { readInTurns } from "../../component/serving/readInTurns.ts";
 import { secureOptions, type ServingTls } from "../../component/serving/servingTls.ts";
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
@@ -55,10 +56,12 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   const stopping = new AbortController();
   setMaxListeners(Infinity, stopping.signal); // every call that streams waits for it
   const times = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const common = { noDelay: true, maxHeaderSize: maxHeadBytes, ...times };
+  const { IncomingMessage, follow } = readInTurns();
+  const common = { noDelay: true, maxHeaderSize: maxHeadBytes, IncomingMessage, ...times };
   const secure =
     tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common, handshakeTimeout });
   const server: Server = secure ?? createServer(common);
+  follow(server);
   const settings: Settings = { ...options, stopping: stopping.signal, ...boundConnections(server, maxConnections) };
   server.on("request", (req, res) => void answer({ req, res, upgrade: undefined }, settings));
   server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {

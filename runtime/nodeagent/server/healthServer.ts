@@ -4,8 +4,8 @@ import { healthPages } from "../../component/pages/health.ts";
 import type { HealthCheck } from "../../component/pages/healthChecks.ts";
 import { textAnswer } from "../../component/pages/page.ts";
 import { asRead, pageAnswer, sendPage } from "../../component/serving/pageAnswer.ts";
+import { readInTurns } from "../../component/serving/readInTurns.ts";
 import { isStatusError } from "../../schema/status.ts";
-
 import { boundConnections } from "./boundConnections.ts";
 
 export interface HealthServerOptions {
@@ -25,13 +25,16 @@ export async function startHealthServer({ host, port, checks }: HealthServerOpti
   readonly stop: () => Promise<void>;
 }> {
   const pages = healthPages({ healthz: checks });
-  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs }, (req, res) => {
+  const { IncomingMessage, follow } = readInTurns();
+  const times = { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs };
+  const server = createServer({ ...times, IncomingMessage }, (req, res) => {
     keep(req.socket);
     pageAnswer(req, pages, asRead(req, pages))
       .catch((error: unknown) => textAnswer(isStatusError(error) ? error.code : 500, "the request failed\n"))
       .then((answer) => sendPage(res, answer))
       .finally(() => req.resume());
   });
+  follow(server);
   const { keep } = boundConnections(server, maxConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -2,12 +2,12 @@ import type { RequestListener, Server as Http1Server } from "node:http";
 import type { Http2Server, ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
+import { ReadTurns } from "../../component/serving/readTurns.ts";
+import { joinSmallPieces } from "../../component/serving/smallPieces.ts";
 import { eachInTurns } from "../../lib/work.ts";
 import { openSession } from "./http2.ts";
 import type { ConnectionLimits } from "./limits.ts";
-import { ReadTurns } from "./readTurns.ts";
 import { writeShort } from "./shortWrites.ts";
-import { joinSmallPieces } from "./smallPieces.ts";
 
 export interface ConnectionServers {
   readonly http1: Http1Server;
@@ -16,8 +16,6 @@ export interface ConnectionServers {
 
 /** A connection on its way from the handshake to its first request, and from one request to the next. */
 interface Connection {
-  readonly raw: Socket;
-  /** That, or once it is secured what decrypts it. */
   socket: Socket;
   session: ServerHttp2Session | undefined;
   isSecure: boolean;
@@ -102,7 +100,7 @@ export class Connections {
     };
     const waiting = { waitingBytes: 0, waitingSinceMs: nowMs };
     const state = { session: undefined, isSecure: false, streams: 0, sinceMs: nowMs };
-    const connection: Connection = { raw: socket, socket, ...state, ...head, ...waiting };
+    const connection: Connection = { socket, ...state, ...head, ...waiting };
     const peer = nameOf(socket);
     this.#open.add(connection);
     this.#unused.add(connection);

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { joiningMessages } from "../../component/serving/smallPieces.ts";
 import { acceptUpgrades, mayUpgrade } from "../filters/streams/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
-import { joiningMessages } from "./smallPieces.ts";
 
 /**
  * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after

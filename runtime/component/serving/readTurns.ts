@@ -14,9 +14,6 @@ const permitMs = 1;
 
 /** A connection as far as its input goes. */
 export interface Input {
-  /** What the system's connection is read by. */
-  readonly raw: Socket;
-  /** That, or what decrypts it. */
   readonly socket: Socket;
 }
 
@@ -122,11 +119,12 @@ export class ReadTurns {
   }
 }
 
-function stop({ raw }: Input): void {
-  (raw as Handled)._handle?.readStop();
+function stop({ socket }: Input): void {
+  (socket as Handled)._handle?.readStop();
 }
 
 /** Not what its reader has stopped itself: that reads on when it has room. */
-function start({ raw, socket }: Input): void {
-  if ((socket as Handled)._handle?.reading !== false) (raw as Handled)._handle?.readStart();
+function start({ socket }: Input): void {
+  const { _handle: handle } = socket as Handled;
+  if (handle?.reading !== false) handle?.readStart();
 }

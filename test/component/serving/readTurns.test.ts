@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Worker } from "node:worker_threads";
 import * as assert from "uvu/assert";
+import { startHealthServer } from "../../../runtime/nodeagent/server/healthServer.ts";
 import { empty, endHeaders, endStream, frame, frameType, preface, uint32 } from "../../harness/http2Frames.ts";
 import { openBytes, startListening } from "../../harness/listening.ts";
 import { measureLoop } from "../../harness/loopMeter.ts";
@@ -12,8 +13,8 @@ const test = suite("what connections send at once");
 
 /** Opens connections in a thread of its own, sends the same over all of them, and counts those that are answered. */
 const crowd = `
-const { connect } = require("node:tls");
 const { parentPort, workerData: { port, protocol, count, first, bytes } } = require("node:worker_threads");
+const { connect } = require(protocol === "tcp" ? "node:net" : "node:tls");
 const opened = () => new Promise((resolve) => {
   const options = { host: "127.0.0.1", port, rejectUnauthorized: false, ALPNProtocols: [protocol] };
   const socket = connect(options, () => resolve(socket));
@@ -39,38 +40,47 @@ main();
 `;
 
 interface Sent {
-  readonly protocol: "http/1.1" | "h2";
+  readonly protocol: "tcp" | "http/1.1" | "h2";
   readonly count: number;
   readonly first?: Buffer;
   readonly bytes: Buffer;
 }
 
-/** Measures the loop of a server to which a crowd sends something, while another client asks for something short. */
-async function measured(callback: RequestListener, { first = empty, ...sent }: Sent) {
-  const listening = await startListening(callback, {});
-  const worker = new Worker(crowd, { eval: true, workerData: { port: listening.port, first, ...sent } });
+/** Measures the loop of this process, whose port a crowd sends something to, while something else is done. */
+async function measured(port: number, { first = empty, ...sent }: Sent, beside: (isEnded: () => boolean) => unknown) {
+  const worker = new Worker(crowd, { eval: true, workerData: { port, first, ...sent } });
+  let isEnded = false;
   try {
     await once(worker, "message");
-    const other = await openBytes(listening.port, "http/1.1");
-    let [isEnded, answers] = [false, 0];
-    const ask = async () => {
-      for (; !isEnded; answers++) {
-        const seen = answers;
-        other.socket.write("GET /short HTTP/1.1\r\nHost: orch\r\n\r\n");
-        await other.until((text) => text.split("short one").length === seen + 2);
-      }
-    };
-    const { longestMs } = await measureLoop(async () => {
-      const asking = ask();
+    return await measureLoop(async () => {
+      const done = beside(() => isEnded);
       worker.postMessage("go");
       await once(worker, "message");
       isEnded = true;
-      await asking;
+      return await done;
     });
-    other.socket.destroy();
-    return { longestMs, answers };
   } finally {
     await worker.terminate();
+  }
+}
+
+/** Of a server of all protocols, while another client asks for something short: how often it is answered. */
+async function measuredListener(callback: RequestListener, sent: Sent) {
+  const listening = await startListening(callback, {});
+  const other = await openBytes(listening.port, "http/1.1");
+  const ask = async (isEnded: () => boolean) => {
+    let answers = 0;
+    for (; !isEnded(); answers++) {
+      other.socket.write("GET /short HTTP/1.1\r\nHost: orch\r\n\r\n");
+      await other.until((text) => text.split("short one").length === answers + 2);
+    }
+    return answers;
+  };
+  try {
+    const { longestMs, result } = await measured(listening.port, sent, ask);
+    return { longestMs, answers: result as number };
+  } finally {
+    other.socket.destroy();
     await listening.stop();
   }
 }
@@ -101,7 +111,7 @@ test("bodies of single bytes hold the loop for less than 100 ms together, and ot
     res.end("the end");
   };
   const bytes = Buffer.concat([Buffer.from(post), chunks(15_000), Buffer.from("0\r\n\r\n")]);
-  const { longestMs, answers } = await measured(shortOr(callback), { protocol: "http/1.1", count: 60, bytes });
+  const { longestMs, answers } = await measuredListener(shortOr(callback), { protocol: "http/1.1", count: 60, bytes });
   assert.equal(lengths, Array(60).fill(15_000));
   assert.ok(longestMs < 100, `${longestMs} ms`);
   assert.ok(answers > 10, `${answers} answers`);
@@ -110,7 +120,7 @@ test("bodies of single bytes hold the loop for less than 100 ms together, and ot
 test("so do those that are answered unread", async () => {
   const bytes = Buffer.concat([Buffer.from(post), chunks(15_000), Buffer.from("0\r\n\r\n")]);
   const callback = shortOr((_, res) => res.end("the end"));
-  const { longestMs } = await measured(callback, { protocol: "http/1.1", count: 60, bytes });
+  const { longestMs } = await measuredListener(callback, { protocol: "http/1.1", count: 60, bytes });
   assert.ok(longestMs < 100, `${longestMs} ms`);
 });
 
@@ -119,7 +129,7 @@ test("so do requests that follow each other", async () => {
     `${"GET /more HTTP/1.1\r\nHost: orch\r\n\r\n".repeat(300)}GET /last HTTP/1.1\r\nHost: orch\r\n\r\n`,
   );
   const callback = shortOr((req, res) => res.end(req.url === "/last" ? "the end" : "more"));
-  const { longestMs } = await measured(callback, { protocol: "http/1.1", count: 60, bytes });
+  const { longestMs } = await measuredListener(callback, { protocol: "http/1.1", count: 60, bytes });
   assert.ok(longestMs < 100, `${longestMs} ms`);
 });
 
@@ -137,8 +147,17 @@ test("so do streams that are reset", async () => {
   const first = Buffer.concat([preface, frame(frameType.settings, 0, 0)]);
   const callback = shortOr((_, res) => res.end("the end"));
   const bytes = Buffer.concat([...resets.flat(), last]);
-  const { longestMs } = await measured(callback, { protocol: "h2", count: 60, first, bytes });
+  const { longestMs } = await measuredListener(callback, { protocol: "h2", count: 60, first, bytes });
   assert.ok(longestMs < 100, `${longestMs} ms`);
+});
+
+test("so do those that a port of another process is sent", async () => {
+  const { port, stop } = await startHealthServer({ host: "127.0.0.1", port: 0, checks: [] });
+  const last = "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: orch\r\nConnection: close\r\n\r\n";
+  const bytes = Buffer.concat([Buffer.from(post), chunks(15_000), Buffer.from(last)]);
+  const { longestMs } = await measured(port, { protocol: "tcp", count: 60, bytes }, () => undefined);
+  assert.ok(longestMs < 100, `${longestMs} ms`);
+  await stop();
 });
 
 test("single bytes are joined before a body is read", async () => {
