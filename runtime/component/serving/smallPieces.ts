@@ -50,9 +50,16 @@ class SmallPieces {
 /** Joins the small pieces of a stream's input, and calls `onPiece` for each of all pieces. */
 export function joinSmallPieces(stream: Readable, onPiece: () => void): void {
   const pieces = new SmallPieces(stream.push.bind(stream));
+  stream.push = (piece: Buffer | null) => pieces.take(piece);
+  notePieces(stream, onPiece);
+}
+
+/** Calls `onPiece` before each piece of a stream's input. */
+export function notePieces(stream: Readable, onPiece: () => void): void {
+  const push: Push = stream.push.bind(stream);
   stream.push = (piece: Buffer | null) => {
     onPiece();
-    return pieces.take(piece);
+    return push(piece);
   };
 }
 

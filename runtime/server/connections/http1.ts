@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { joiningMessages } from "../../component/serving/smallPieces.ts";
+import { joiningMessages, notePieces } from "../../component/serving/smallPieces.ts";
 import { acceptUpgrades, mayUpgrade } from "../filters/streams/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
@@ -9,7 +9,7 @@ import { inTurns } from "./requestTurns.ts";
 /**
  * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after
  * the other. `noteRead` is called for each head, and each piece
- * of a body.
+ * of a body or behind an upgrade.
  */
 export function createHttp1Server(
   answer: RequestListener,
@@ -43,6 +43,7 @@ export function createHttp1Server(
   const server = createServer(options, listener);
   server.maxHeadersCount = limits.maxHeaders + 1; // one more shows that there were too many
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => refuse(error, { socket, limits }));
+  server.on("upgrade", (_, socket) => notePieces(socket, () => noteRead(socket as Socket)));
   acceptUpgrades(server, callback);
   return server;
 }

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { Worker } from "node:worker_threads";
 import * as assert from "uvu/assert";
+import { WebSocketServer } from "ws";
 import { startHealthServer } from "../../../runtime/nodeagent/server/healthServer.ts";
+import { upgradeOf } from "../../../runtime/server/filters/streams/upgrades.ts";
 import { empty, endHeaders, endStream, frame, frameType, preface, uint32 } from "../../harness/http2Frames.ts";
 import { openBytes, startListening } from "../../harness/listening.ts";
 import { measureLoop } from "../../harness/loopMeter.ts";
@@ -148,6 +150,26 @@ test("so do streams that are reset", async () => {
   const callback = shortOr((_, res) => res.end("the end"));
   const bytes = Buffer.concat([...resets.flat(), last]);
   const { longestMs } = await measuredListener(callback, { protocol: "h2", count: 60, first, bytes });
+  assert.ok(longestMs < 100, `${longestMs} ms`);
+});
+
+test("so do frames of WebSockets", async () => {
+  const sockets = new WebSocketServer({ noServer: true });
+  const callback: RequestListener = (req) => {
+    const { socket, head } = upgradeOf(req) ?? {};
+    assert.ok(socket !== undefined && head !== undefined);
+    sockets.handleUpgrade(req, socket, head, (opened) => {
+      opened.on("message", (message) => String(message) === "z" && opened.send("the end"));
+    });
+  };
+  const first = Buffer.from(
+    "GET /socket HTTP/1.1\r\nHost: orch\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+  );
+  const text = (letter: string) => Buffer.from(`\x81\x81\0\0\0\0${letter}`, "latin1");
+  const bytes = Buffer.concat([...Array<Buffer>(15_000).fill(text("x")), text("z")]);
+  const sent: Sent = { protocol: "http/1.1", count: 60, first, bytes };
+  const { longestMs } = await measuredListener(shortOr(callback), sent);
   assert.ok(longestMs < 100, `${longestMs} ms`);
 });
 
