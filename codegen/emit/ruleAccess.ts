@@ -2,13 +2,13 @@ import type { FieldModel, Model, RuleOperand, TypeModel, TypeUse } from "../mode
 import { everyItem, type RulePath, type RuleStep } from "../rulePath.ts";
 import { formOfScalar, type ScalarForm } from "../scalarOf.ts";
 import { access } from "./defaulters.ts";
-import { typeOf } from "./names.ts";
+import { type RuntimePart, typeOf } from "./names.ts";
 
 export interface RuleContext {
   readonly model: Model;
   readonly type: TypeModel;
-  /** Imports a name of runtime/schema. */
-  readonly use: (name: string) => string;
+  /** Imports a name of runtime/schema, or of another part. */
+  readonly use: (name: string, part?: RuntimePart) => string;
   /** The item that a rule with `each` is about; absent: the object itself. */
   readonly item?: Access;
 }

@@ -1,5 +1,4 @@
 import type { DeclaredRule, RuleOperand } from "../model.ts";
-import { patternCode } from "../pattern.ts";
 import { type Access, accessOf, formOf, isSetText, operandText, type RuleContext } from "./ruleAccess.ts";
 
 /** How a value fails a test. */
@@ -34,10 +33,11 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
         };
       case "matches":
       case "lacks": {
-        const pattern = "literal" in operand ? String(operand.literal) : "";
+        const pattern = JSON.stringify("literal" in operand ? operand.literal : "");
         const guard = rule.assertion === "keys" ? "" : `${isSetText(context.model, at)} && `;
         const sign = test === "matches" ? "!" : "";
-        return { condition: `${guard}${sign}${matchText(context, pattern, value)}`, reason: "invalid" };
+        const matches = context.use("matchesPattern", "cel/index");
+        return { condition: `${guard}${sign}${matches}(${value}, ${pattern})`, reason: "invalid" };
       }
       case "maxItems":
         return { condition: `(${value}?.length ?? 0) > ${operandText(context, operand, at)}`, reason: "invalid" };
@@ -47,13 +47,6 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
         return { condition: orderText(context, { at, value, test, operand }), reason: "invalid" };
     }
   });
-}
-
-/** Whether a text matches, as an expression. */
-function matchText({ use }: RuleContext, pattern: string, value: string): string {
-  const made = patternCode(pattern);
-  if ("regex" in made) return `${new RegExp(made.regex, "u")}.test(${value})`;
-  return `${use("matchesTable")}(${value}, ${JSON.stringify(made.table)})`;
 }
 
 function formatFailure(

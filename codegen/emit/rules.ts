@@ -63,7 +63,8 @@ function rulesFile(model: Model, module: ModuleModel, ids: readonly TypeId[]): T
   const path = fileOf(module.path, "rules");
   const imports = importSet();
   const localName = localNames(model, module);
-  const use = (name: string) => imports.add(runtimePath(model.imports, path, "schema/index"), name);
+  const use: RuleContext["use"] = (name, part = "schema/index") =>
+    imports.add(runtimePath(model.imports, path, part), name);
   imports.add(runtimePath(model.imports, path, "schema/index"), "RuleCheck", { isType: true });
   imports.addNamespace(importPath(path, fileOf(module.path, "types")), "types");
   const nameOf = (id: TypeId): string => {

@@ -18,9 +18,11 @@ export async function emitValidators(model: Model, module: ModuleModel): Promise
   if (Object.keys(schemas).length === 0) return [];
   const path = fileOf(module.path, "validator");
   const { code, helpers } = JSON.parse(await validatorCode(schemas)) as Validators;
-  const from = runtimePath(model.imports, path, "schema/index");
-  const line = helpers.length === 0 ? "" : `import { ${helpers.join(", ")} } from "${from}";\n\n`;
-  return [{ path, text: `// Generated from ${module.path}.yaml. Do not edit.\n${noTypes}${line}${code}\n` }];
+  const lines = (["cel/index", "schema/index"] as const)
+    .filter((part) => helpers[part].length > 0)
+    .map((part) => `import { ${helpers[part].join(", ")} } from "${runtimePath(model.imports, path, part)}";\n`);
+  const imports = lines.length === 0 ? "" : `${lines.join("")}\n`;
+  return [{ path, text: `// Generated from ${module.path}.yaml. Do not edit.\n${noTypes}${imports}${code}\n` }];
 }
 
 /** Name of the function that checks a type; undefined for a type that constrains nothing. */

@@ -1,8 +1,7 @@
 /** Compiles the constraint schemas of a module to its functions. The only file that knows ajv. */
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { formatChecks } from "../../runtime/schema/checks.ts";
-import { patternCode } from "../pattern.ts";
 
 /** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
 export type ConstraintSchema = { [keyword: string]: unknown };
@@ -10,8 +9,8 @@ export type ConstraintSchema = { [keyword: string]: unknown };
 export interface Validators {
   /** ESM text that exports the functions and uses `helpers` as free names. */
   readonly code: string;
-  /** Names of runtime/schema that the text needs. */
-  readonly helpers: readonly string[];
+  /** Names that the text needs, by the part of the runtime that has them. */
+  readonly helpers: Readonly<Record<"schema/index" | "cel/index", readonly string[]>>;
 }
 
 /**
@@ -35,7 +34,8 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
-  const helpers = ["formatChecks", ...Object.keys(helperNames)].filter((name) => code.includes(name));
+  const used = (part: readonly string[]) => part.filter((name) => code.includes(name));
+  const helpers = { "schema/index": used(schemaHelpers), "cel/index": used(celHelpers) };
   return JSON.stringify({ code, helpers } satisfies Validators);
 }
 
@@ -77,18 +77,7 @@ const pattern: CodeKeywordDefinition = {
   type: "string",
   schemaType: "string",
   error: { message: "", params: ({ schemaValue }) => _`{pattern: ${schemaValue}}` },
-  code(context) {
-    const made = patternCode(String(context.schema));
-    const key = JSON.stringify(made);
-    if ("regex" in made) {
-      const code = _`new RegExp(${made.regex}, "u")`;
-      const regex = context.gen.scopeValue("pattern", { key, ref: new RegExp(made.regex, "u"), code });
-      context.fail(_`!${regex}.test(${context.data})`);
-      return;
-    }
-    const table = context.gen.scopeValue("pattern", { key, ref: made.table, code: stringify(made.table) });
-    context.fail(_`!${helper(context, "matchesTable")}(${context.data}, ${table})`);
-  },
+  code: (context) => context.fail(_`!${helper(context, "matchesPattern")}(${context.data}, ${context.schemaValue})`),
 };
 
 /** In decimals, as for definitions: 0.3 is a multiple of 0.1. */
@@ -117,16 +106,12 @@ const uniqueKeys: CodeKeywordDefinition = {
 };
 
 /** A function of the runtime, by its name in the module that is made. */
-function helper(context: KeywordCxt, name: keyof typeof helperNames): Name {
-  return context.gen.scopeValue("func", { ref: name, code: helperNames[name] });
+function helper(context: KeywordCxt, name: string): Name {
+  return context.gen.scopeValue("func", { ref: name, code: new Name(name) });
 }
 
-const helperNames = {
-  hasUniqueItems: _`hasUniqueItems`,
-  hasUniqueKeys: _`hasUniqueKeys`,
-  isMultiple: _`isMultiple`,
-  matchesTable: _`matchesTable`,
-} as const;
+const schemaHelpers = ["formatChecks", "hasUniqueItems", "hasUniqueKeys", "isMultiple"];
+const celHelpers = ["matchesPattern"];
 
 /** Characters as JSON Schema counts them: code points. */
 const lengthFunction = `(text) => {

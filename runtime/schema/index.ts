@@ -18,7 +18,6 @@ export * from "./names.ts";
 export * from "./object.ts";
 export * from "./access/observe.ts";
 export * from "./oneOf.ts";
-export * from "./formats/patternTable.ts";
 export * from "./platform.ts";
 export * from "./quantity.ts";
 export * from "./quoted.ts";

@@ -1,4 +1,5 @@
 // Generated from admissionregistration/v1/policy.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
@@ -41,7 +42,7 @@ export const checkVariable: RuleCheck<types.Variable> = (self, _old, findings) =
   if (isMalformed(self.name, formats["c-identifier"])) {
     errors.push(invalid("name", self.name, "must be a valid CEL identifier"));
   }
-  if (self.name && /^(?:true|false|null|in|as|break|const|continue|else|for|function|if|import|let|loop|package|namespace|return|var|void|while)$/u.test(self.name)) {
+  if (self.name && matchesPattern(self.name, "^(true|false|null|in|as|break|const|continue|else|for|function|if|import|let|loop|package|namespace|return|var|void|while)$")) {
     errors.push(invalid("name", self.name, "must be a valid CEL identifier"));
   }
 };

@@ -1,4 +1,5 @@
 // Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
@@ -28,7 +29,7 @@ export const checkValidatingWebhook: RuleCheck<types.ValidatingWebhook> = (self,
   if (isMalformed(self.name, formats["dns-subdomain"])) {
     errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
   }
-  if (self.name && !/\.[^\.]*\.|[^\x2d\.0-9a-z]|^[\x2d\.]|[\x2d\.]$|\.\x2d|\x2d\.|\.\./u.test(self.name)) {
+  if (self.name && !matchesPattern(self.name, "[.][^.]*[.]|[^-a-z0-9.]|^[-.]|[-.]$|[.]-|-[.]|[.][.]")) {
     errors.push(invalid("name", self.name, "should be a domain with at least three segments separated by dots"));
   }
   if (self.timeoutSeconds !== undefined && self.timeoutSeconds < 1) {

@@ -1,4 +1,5 @@
 // Generated from autoscaling/v2/horizontalPodAutoscaler.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
@@ -43,7 +44,7 @@ export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAuto
 
 export const checkCrossVersionObjectReference: RuleCheck<types.CrossVersionObjectReference> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.apiVersion && !/^[^\/]*(?:\/[^\/]*)?$/u.test(self.apiVersion)) {
+  if (self.apiVersion && !matchesPattern(self.apiVersion, "^[^/]*(/[^/]*)?$")) {
     errors.push(invalid("apiVersion", self.apiVersion ?? "", `unexpected GroupVersion string: ${self.apiVersion}`));
   }
 };

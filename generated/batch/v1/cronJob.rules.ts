@@ -1,4 +1,5 @@
 // Generated from batch/v1/cronJob.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { checkField, formats, invalid, isMalformed, malformed } from "../../../runtime/schema/index.ts";
 import type * as types from "./cronJob.ts";
@@ -12,16 +13,16 @@ export const checkCronJob: RuleCheck<types.CronJob> = (self, old, findings) => {
   if (self.spec?.jobTemplate?.spec?.selector !== undefined) {
     errors.push(invalid("spec.jobTemplate.spec.selector", self.spec?.jobTemplate?.spec?.selector ?? null, "`selector` will be auto-generated"));
   }
-  if (isCreate && self.metadata?.name && !/^[^\x0a]{0,52}$/u.test(self.metadata?.name)) {
+  if (isCreate && self.metadata?.name && !matchesPattern(self.metadata?.name, "^.{0,52}$")) {
     errors.push(invalid("metadata.name", self.metadata?.name ?? "", "must be no more than 52 characters"));
   }
-  if (isCreate && self.spec?.schedule && /TZ/u.test(self.spec?.schedule)) {
+  if (isCreate && self.spec?.schedule && matchesPattern(self.spec?.schedule, "TZ")) {
     errors.push(invalid("spec.schedule", self.spec?.schedule, "cannot use TZ or CRON_TZ in schedule, use timeZone field instead"));
   }
-  if (self.spec?.timeZone !== undefined && !/[^\x0a]/u.test(self.spec?.timeZone)) {
+  if (self.spec?.timeZone !== undefined && !matchesPattern(self.spec?.timeZone, ".")) {
     errors.push(invalid("spec.timeZone", self.spec?.timeZone ?? null, "timeZone must be nil or non-empty string"));
   }
-  if (self.spec?.timeZone !== undefined && /^[Ll][Oo][Cc][Aa][Ll]$/u.test(self.spec?.timeZone)) {
+  if (self.spec?.timeZone !== undefined && matchesPattern(self.spec?.timeZone, "^[Ll][Oo][Cc][Aa][Ll]$")) {
     errors.push(invalid("spec.timeZone", self.spec?.timeZone ?? null, "timeZone must be an explicit time zone as defined in https://www.iana.org/time-zones"));
   }
   checkCronJobParts(self, old, findings);

@@ -1,4 +1,5 @@
 // Generated from core/v1/persistentVolumeSource.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { bytesOf, formats, invalid, isMalformed, malformed, required, tooLong } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolumeSource.ts";
@@ -8,7 +9,7 @@ export const checkGlusterfsPersistentVolumeSource: RuleCheck<types.GlusterfsPers
   if (isMalformed(self.endpointsNamespace, formats["dns-label"])) {
     errors.push(...malformed("endpointsNamespace", self.endpointsNamespace ?? null, formats["dns-label"]));
   }
-  if (self.endpointsNamespace !== undefined && !/[^\x0a]/u.test(self.endpointsNamespace)) {
+  if (self.endpointsNamespace !== undefined && !matchesPattern(self.endpointsNamespace, ".")) {
     errors.push(invalid("endpointsNamespace", self.endpointsNamespace ?? null, "if the endpointnamespace is set, it must be a valid namespace name"));
   }
 };

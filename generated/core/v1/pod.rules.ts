@@ -1,4 +1,5 @@
 // Generated from core/v1/pod.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
@@ -80,21 +81,21 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.containers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && matchesPattern(each?.securityContext?.procMount, "^Unmasked$")) {
         errors.push(invalid(`containers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.initContainers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && matchesPattern(each?.securityContext?.procMount, "^Unmasked$")) {
         errors.push(invalid(`initContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.ephemeralContainers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && matchesPattern(each?.securityContext?.procMount, "^Unmasked$")) {
         errors.push(invalid(`ephemeralContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
@@ -405,10 +406,10 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     });
   });
   eachItem(findings, self.securityContext?.sysctls, (each, index) => {
-    if (self.hostNetwork && each?.name && /^net\./u.test(each?.name)) {
+    if (self.hostNetwork && each?.name && matchesPattern(each?.name, "^net\\.")) {
       errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostNetwork' is true"));
     }
-    if (self.hostIPC && each?.name && /^(?:kernel\.sem$|kernel\.shm|kernel\.msg|fs\.mqueue\.)/u.test(each?.name)) {
+    if (self.hostIPC && each?.name && matchesPattern(each?.name, "^(kernel\\.sem$|kernel\\.shm|kernel\\.msg|fs\\.mqueue\\.)")) {
       errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostIPC' is true"));
     }
   });

@@ -1,4 +1,5 @@
 // Generated from core/v1/projectedVolume.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
@@ -90,7 +91,7 @@ export const checkClusterTrustBundleProjection: RuleCheck<types.ClusterTrustBund
   if (isMalformed(self.path, formats["no-backsteps"])) {
     errors.push(...malformed("path", self.path, formats["no-backsteps"]));
   }
-  if (self.path && /^\.\.(?:$|[^\/])/u.test(self.path)) {
+  if (self.path && matchesPattern(self.path, "^\\.\\.($|[^/])")) {
     errors.push(invalid("path", self.path, "must not start with '..'"));
   }
   checkField(findings, checkLabelSelector, {
@@ -120,13 +121,13 @@ export const checkPodCertificateProjection: RuleCheck<types.PodCertificateProjec
   if (isMalformed(self.certificateChainPath, formats["no-backsteps"])) {
     errors.push(...malformed("certificateChainPath", self.certificateChainPath ?? "", formats["no-backsteps"]));
   }
-  if (self.credentialBundlePath && /^\.\.(?:$|[^\/])/u.test(self.credentialBundlePath)) {
+  if (self.credentialBundlePath && matchesPattern(self.credentialBundlePath, "^\\.\\.($|[^/])")) {
     errors.push(invalid("credentialBundlePath", self.credentialBundlePath ?? "", "must not start with '..'"));
   }
-  if (self.keyPath && /^\.\.(?:$|[^\/])/u.test(self.keyPath)) {
+  if (self.keyPath && matchesPattern(self.keyPath, "^\\.\\.($|[^/])")) {
     errors.push(invalid("keyPath", self.keyPath ?? "", "must not start with '..'"));
   }
-  if (self.certificateChainPath && /^\.\.(?:$|[^\/])/u.test(self.certificateChainPath)) {
+  if (self.certificateChainPath && matchesPattern(self.certificateChainPath, "^\\.\\.($|[^/])")) {
     errors.push(invalid("certificateChainPath", self.certificateChainPath ?? "", "must not start with '..'"));
   }
 };

@@ -1,4 +1,5 @@
 // Generated from core/v1/security.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
@@ -89,7 +90,7 @@ export const checkAppArmorProfile: RuleCheck<types.AppArmorProfile> = (self, _ol
   if (self.type === "Localhost" && self.localhostProfile === "") {
     errors.push(required("localhostProfile", "must be set when AppArmor type is Localhost"));
   }
-  if (self.type === "Localhost" && self.localhostProfile !== undefined && !/^(?:[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}](?:[\x00-\u{10ffff}]*[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}])?)?$/u.test(self.localhostProfile)) {
+  if (self.type === "Localhost" && self.localhostProfile !== undefined && !matchesPattern(self.localhostProfile, "^([^\\s\\v\\x85\\pZ]([\\s\\S]*[^\\s\\v\\x85\\pZ])?)?$")) {
     errors.push(invalid("localhostProfile", self.localhostProfile ?? null, "must not be padded with whitespace"));
   }
   if (self.type === "Localhost" && bytesOf(self.localhostProfile) > 4095) {

@@ -1,4 +1,5 @@
 // Generated from core/v1/shared.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { eachValue, formats, invalid, isMalformed, isNegative, malformed } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
@@ -21,7 +22,7 @@ export const checkKeyToPath: RuleCheck<types.KeyToPath> = (self, _old, findings)
   if (isMalformed(self.path, formats["no-backsteps"])) {
     errors.push(...malformed("path", self.path, formats["no-backsteps"]));
   }
-  if (self.path && /^\.\.(?:$|[^\/])/u.test(self.path)) {
+  if (self.path && matchesPattern(self.path, "^\\.\\.($|[^/])")) {
     errors.push(invalid("path", self.path, "must not start with '..'"));
   }
   if (self.mode !== undefined && self.mode < 0) {

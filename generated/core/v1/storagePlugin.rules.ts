@@ -1,4 +1,5 @@
 // Generated from core/v1/storagePlugin.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   formats,
@@ -49,7 +50,7 @@ export const checkFlockerVolumeSource: RuleCheck<types.FlockerVolumeSource> = (s
   if (self.datasetName && self.datasetUUID) {
     errors.push(invalid("", "resource", "datasetName and datasetUUID can not be specified simultaneously"));
   }
-  if (self.datasetName && !/^[^\/]*$/u.test(self.datasetName)) {
+  if (self.datasetName && !matchesPattern(self.datasetName, "^[^/]*$")) {
     errors.push(invalid("datasetName", self.datasetName ?? "", "must not contain '/'"));
   }
 };
@@ -84,10 +85,10 @@ export const checkQuobyteVolumeSource: RuleCheck<types.QuobyteVolumeSource> = (s
 
 export const checkAzureDiskVolumeSource: RuleCheck<types.AzureDiskVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.kind === "Managed" && self.diskURI && !/^\/subscriptions\//u.test(self.diskURI)) {
+  if (self.kind === "Managed" && self.diskURI && !matchesPattern(self.diskURI, "^/subscriptions/")) {
     errors.push(notSupportedAsListed("diskURI", self.diskURI, ["/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}"]));
   }
-  if (self.kind !== "Managed" && self.diskURI && !/^https:\/\//u.test(self.diskURI)) {
+  if (self.kind !== "Managed" && self.diskURI && !matchesPattern(self.diskURI, "^https://")) {
     errors.push(notSupportedAsListed("diskURI", self.diskURI, ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
   }
   if (self.kind === "Managed" && !self.diskURI) {

@@ -1,4 +1,5 @@
 // Generated from core/v1/volume.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
@@ -111,7 +112,9 @@ export const checkNFSVolumeSource: RuleCheck<types.NFSVolumeSource> = (self, _ol
   const { errors } = findings;
   if (!self.server) errors.push(required("server"));
   if (!self.path) errors.push(required("path"));
-  if (self.path && !/^\//u.test(self.path)) errors.push(invalid("path", self.path, "must be an absolute path"));
+  if (self.path && !matchesPattern(self.path, "^/")) {
+    errors.push(invalid("path", self.path, "must be an absolute path"));
+  }
   if (!self.path) errors.push(invalid("path", "", "must be an absolute path"));
 };
 
@@ -134,7 +137,7 @@ export const checkDownwardAPIVolumeFile: RuleCheck<types.DownwardAPIVolumeFileFi
   if (isMalformed(self.path, formats["no-backsteps"])) {
     errors.push(...malformed("path", self.path, formats["no-backsteps"]));
   }
-  if (self.path && /^\.\.(?:$|[^\/])/u.test(self.path)) {
+  if (self.path && matchesPattern(self.path, "^\\.\\.($|[^/])")) {
     errors.push(invalid("path", self.path, "must not start with '..'"));
   }
   if (self.mode !== undefined && self.mode < 0) {

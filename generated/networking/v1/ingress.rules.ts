@@ -1,4 +1,5 @@
 // Generated from networking/v1/ingress.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
@@ -107,31 +108,31 @@ export const checkHTTPIngressRuleValue: RuleCheck<types.HTTPIngressRuleValue> = 
 
 export const checkHTTPIngressPath: RuleCheck<types.HTTPIngressPath> = (self, old, findings) => {
   const { errors } = findings;
-  if ((self.pathType === "Exact" || self.pathType === "Prefix" || self.pathType === "ImplementationSpecific") && self.path && !/^\//u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix" || self.pathType === "ImplementationSpecific") && self.path && !matchesPattern(self.path, "^/")) {
     errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
   }
   if ((self.pathType === "Exact" || self.pathType === "Prefix") && !self.path) {
     errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\//u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "//")) {
     errors.push(invalid("path", self.path ?? "", "must not contain '//'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\//u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "/\\./")) {
     errors.push(invalid("path", self.path ?? "", "must not contain '/./'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\.\//u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "/\\.\\./")) {
     errors.push(invalid("path", self.path ?? "", "must not contain '/../'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /%2f/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "%2f")) {
     errors.push(invalid("path", self.path ?? "", "must not contain '%2f'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /%2F/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "%2F")) {
     errors.push(invalid("path", self.path ?? "", "must not contain '%2F'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\.$/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "/\\.\\.$")) {
     errors.push(invalid("path", self.path ?? "", "cannot end with '/..'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.$/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && matchesPattern(self.path, "/\\.$")) {
     errors.push(invalid("path", self.path ?? "", "cannot end with '/.'"));
   }
   checkField(findings, checkIngressBackend, { name: "backend", self: self.backend, old: old?.backend });

@@ -1,4 +1,5 @@
 // Generated from resource/v1/allocation.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
@@ -29,7 +30,7 @@ export const checkDeviceAllocationResult: RuleCheck<types.DeviceAllocationResult
 
 export const checkDeviceRequestAllocationResult: RuleCheck<types.DeviceRequestAllocationResult> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.shareID !== undefined && !/^[0-9a-f]{8}(?:\x2d[0-9a-f]{4}){3}\x2d[0-9a-f]{12}$/u.test(self.shareID)) {
+  if (self.shareID !== undefined && !matchesPattern(self.shareID, "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")) {
     errors.push(invalid("shareID", self.shareID ?? null, "uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with lowercase hexadecimal characters"));
   }
   eachItem(findings, self.bindingConditions, (each, index) => {

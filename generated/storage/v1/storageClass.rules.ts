@@ -1,4 +1,5 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { bytesOfMap, checkItems, eachKey, invalid, isSame, tooLong } from "../../../runtime/schema/index.ts";
 import { checkTopologySelectorTerm } from "../../core/v1/topologySelector.rules.ts";
@@ -7,7 +8,7 @@ import type * as types from "./storageClass.ts";
 export const checkStorageClass: RuleCheck<types.StorageClass> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.parameters, (key) => {
-    if (!/[^\x0a]/u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
+    if (!matchesPattern(key, ".")) errors.push(invalid("parameters", key, "field can not be empty."));
   });
   if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
   if (old !== undefined && !isSame(self.parameters ?? {}, old?.parameters ?? {})) {

@@ -1,4 +1,5 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
@@ -88,7 +89,7 @@ export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSource
 export const checkVolumeAttachmentStatus: RuleCheck<types.VolumeAttachmentStatus> = (self, _old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.attachmentMetadata, (key) => {
-    if (!/[^\x0a]/u.test(key)) errors.push(invalid("attachmentMetadata", key, "field can not be empty."));
+    if (!matchesPattern(key, ".")) errors.push(invalid("attachmentMetadata", key, "field can not be empty."));
   });
   if (bytesOfMap(self.attachmentMetadata) > 262144) errors.push(tooLong("attachmentMetadata", 262144));
 };

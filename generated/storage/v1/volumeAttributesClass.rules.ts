@@ -1,4 +1,5 @@
 // Generated from storage/v1/volumeAttributesClass.yaml. Do not edit.
+import { matchesPattern } from "../../../runtime/cel/index.ts";
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOfMap,
@@ -16,7 +17,7 @@ export const checkVolumeAttributesClass: RuleCheck<types.VolumeAttributesClass> 
   const { errors } = findings;
   if (!hasKeys(self.parameters)) errors.push(required("parameters", "must contain at least one key/value pair"));
   eachKey(findings, self.parameters, (key) => {
-    if (!/[^\x0a]/u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
+    if (!matchesPattern(key, ".")) errors.push(invalid("parameters", key, "field can not be empty."));
   });
   if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
   if (old !== undefined && !isSame(self.driverName ?? "", old?.driverName ?? "")) {

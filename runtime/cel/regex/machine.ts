@@ -1,5 +1,4 @@
-import { type Steps, Work } from "../../lib/work.ts";
-import { classOf, matched, type PatternTable } from "../../schema/formats/patternTable.ts";
+import type { Steps } from "../../lib/work.ts";
 import type { Assertion } from "./parse.ts";
 import type { Instruction } from "./program.ts";
 import { type Ranges, wordCharacters } from "./ranges.ts";
@@ -17,32 +16,32 @@ export interface Match {
 }
 
 /** Runs a program over a text, one character at a time, in all its ways at once. */
-export function machineOf(program: Program, work: Steps): Machine {
+export function machineOf(program: Program, work: Steps, limits: StateLimits = ofClients): Machine {
   const context = contextOf(program, work);
   const walker = new Walker(context);
   let automaton: Automaton | undefined;
   return {
     test(text, of) {
-      automaton ??= new Automaton(context, walker);
+      automaton ??= new Automaton(context, walker, limits);
       return automaton.test(text, of) ?? walker.find(text, { from: 0, isAnyEnough: true, work: of }) !== undefined;
     },
     find: (text, from, of) => walker.find(text, { from, isAnyEnough: false, work: of }),
   };
 }
 
-/** All states of a program, for code that is made ahead of time; undefined when that is more cells than so many. */
-export function patternTableOf(program: Program, maxCells: number): PatternTable | undefined {
-  const context = contextOf(program, new Work());
-  return new Automaton(context, new Walker(context)).table(maxCells);
+/** Whether a program has no more states than that, and no more is done to make them: then a search keeps to them. */
+export function isWithin(limits: StateLimits, program: Program): boolean {
+  const context = contextOf(program, { step() {} });
+  return new Automaton(context, new Walker(context), limits).isWithin();
 }
 
-interface Program {
+export interface Program {
   readonly instructions: readonly Instruction[];
   readonly start: number;
 }
 
 /** What a program is run by. */
-export interface Context extends Program {
+interface Context extends Program {
   readonly classes: Classes;
   /** By place: 1 for every class that a character instruction takes. */
   readonly accepts: readonly (Uint8Array | undefined)[];
@@ -52,7 +51,7 @@ export interface Context extends Program {
   readonly other: Int32Array;
 }
 
-export function contextOf(program: Program, work: Steps): Context {
+function contextOf(program: Program, work: Steps): Context {
   const { instructions } = program;
   const classes = classesOf(instructions, work);
   return {
@@ -109,6 +108,18 @@ function charactersOf(instruction: Instruction): Ranges {
 
 function addBounds(bounds: Set<number>, ranges: Ranges): void {
   for (let at = 0; at < ranges.length; at += 2) bounds.add(ranges[at] ?? 0).add((ranges[at + 1] ?? 0) + 1);
+}
+
+/** The class of a code point: that of the last bound that is not beyond it. */
+function classOf(bounds: readonly number[], code: number): number {
+  let low = 0;
+  let high = bounds.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((bounds[middle] ?? 0) <= code) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Instructions with the same characters share a table. */
@@ -294,15 +305,24 @@ interface State {
 
 type Transition = State | "match" | "dead";
 
-/** @limit States kept of a pattern: all are dropped. */
-const maxStates = 1000;
-/**
- * New states that one search may need: with more of them, keeping them does not pay.
- * @limit New states of one search: the search goes on without states.
- */
-const maxNewStates = 500;
-/** @limit Places visited to make them: the search goes on without states. */
-const maxStateVisits = 100_000;
+/** What is kept of a program. */
+export interface StateLimits {
+  /** All are dropped when there are more of them. */
+  readonly kept: number;
+  /** New ones that one search may need, and places visited to make them: with more, keeping them does not pay. */
+  readonly made: number;
+  readonly visits: number;
+}
+
+/** Of patterns that clients send. */
+const ofClients: StateLimits = {
+  /** @limit States kept of a pattern: all are dropped. */
+  kept: 1000,
+  /** @limit New states of one search: the search goes on without states. */
+  made: 500,
+  /** @limit Places visited to make them: the search goes on without states. */
+  visits: 100_000,
+};
 /** What going on by a character costs where the states are known, in steps. */
 const characterSteps = 0.1;
 /** Such steps are counted so many characters at a time. */
@@ -312,13 +332,15 @@ const charactersPerLook = 0x10000;
 class Automaton {
   readonly #context: Context;
   readonly #walker: Walker;
+  readonly #limits: StateLimits;
   readonly #states = new Map<string, State>();
   #first: State;
   #made = 0;
 
-  constructor(context: Context, walker: Walker) {
+  constructor(context: Context, walker: Walker, limits: StateLimits) {
     this.#context = context;
     this.#walker = walker;
+    this.#limits = limits;
     this.#first = this.#stateOf([context.start], undefined);
   }
 
@@ -326,8 +348,7 @@ class Automaton {
   test(text: string, work: Steps): boolean | undefined {
     const { classes } = this.#context;
     let state = this.#first;
-    this.#made = 0;
-    this.#walker.visits = 0;
+    this.#begin();
     let looked = 0;
     for (let at = 0; at < text.length; ) {
       if (at >= looked) {
@@ -338,31 +359,35 @@ class Automaton {
       at += code > 0xffff ? 2 : 1;
       const next = this.#step(state, classes.classOf(code));
       if (next === "match") return true;
-      if (this.#made > maxNewStates || this.#walker.visits > maxStateVisits) return undefined;
+      if (this.#isBeyond()) return undefined;
       if (next === "dead") return false;
       state = next;
     }
     return this.#step(state, endOfText) === "match";
   }
 
-  table(maxCells: number): PatternTable | undefined {
+  /** Makes every state. */
+  isWithin(): boolean {
     const { classes } = this.#context;
-    const places = new Map([[this.#first, 0]]);
-    const next: number[] = [];
-    for (const state of places.keys()) {
-      if (places.size * classes.count > maxCells || places.size > maxStates / 2) return undefined;
-      for (let klass = 0; klass < classes.count; klass += 1) {
-        const to = this.#step(state, klass);
-        if (typeof to === "string") {
-          next.push(matched);
-          continue;
-        }
-        if (!places.has(to)) places.set(to, places.size);
-        next.push(places.get(to) ?? 0);
+    this.#begin();
+    const reached = new Set([this.#first]);
+    for (const state of reached) {
+      for (let klass = endOfText; klass < classes.count; klass += 1) {
+        const next = this.#step(state, klass);
+        if (typeof next !== "string") reached.add(next);
+        if (this.#isBeyond() || reached.size > this.#limits.kept) return false;
       }
     }
-    const ends = [...places.keys()].map((each) => this.#step(each, endOfText) === "match");
-    return { bounds: classes.sample, next, ends: ends.flatMap((isMatch, place) => (isMatch ? [place] : [])) };
+    return true;
+  }
+
+  #begin(): void {
+    this.#made = 0;
+    this.#walker.visits = 0;
+  }
+
+  #isBeyond(): boolean {
+    return this.#made > this.#limits.made || this.#walker.visits > this.#limits.visits;
   }
 
   #step(state: State, klass: number): Transition {
@@ -390,7 +415,7 @@ class Automaton {
     const key = `${kind}${places.join()}`;
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    if (this.#states.size >= maxStates) this.#forget();
+    if (this.#states.size >= this.#limits.kept) this.#forget();
     const state: State = { places, before, next: [] };
     this.#states.set(key, state);
     this.#made += 1;

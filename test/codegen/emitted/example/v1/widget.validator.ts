@@ -1,5 +1,6 @@
 // Generated from example/v1/widget.yaml. Do not edit.
 // @ts-nocheck
+import { matchesPattern } from "../../../../../runtime/cel/index.ts";
 import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../../../runtime/schema/index.ts";
 
 export function validateWidget(data, instancePath = ""){
@@ -26,8 +27,8 @@ const func1 = (text) => {
   return length;
 };
 const func3 = hasUniqueItems;
+const func4 = matchesPattern;
 const formats0 = formatChecks["dns-label"];
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
 
 export function validateWidgetSpec(data, instancePath = ""){
   let vErrors = null;
@@ -135,7 +136,7 @@ export function validateWidgetSpec(data, instancePath = ""){
     if(data.code !== undefined){
       let data9 = data.code;
       if(typeof data9 === "string"){
-        if(!pattern0.test(data9)){
+        if(!func4(data9, "^[A-Z]{3}$")){
           const err11 = {instancePath:instancePath+"/code",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
           (vErrors ??= []).push(err11);
           errors++;
