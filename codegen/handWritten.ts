@@ -9,10 +9,10 @@ export type HandWrittenRole = "strategy" | "columns" | "defaults";
 /**
  * What a spec file's name for a function means. Names of Orch's own are paths below runtime/kinds:
  *
- *   core/pod           `strategy` of core/pod/strategy.ts
- *   core/pod.ready     `ready` of core/pod/columns.ts, or of core/pod/defaults.ts
- *   rules/age.age      `age` of rules/age.ts
- *   ./widget.ts#color  `color` of a file beside the spec file
+ *   core/pod               `strategy` of core/pod/strategy.ts
+ *   core/pod.ready         `ready` of core/pod/columns.ts, or of core/pod/defaults.ts
+ *   rules/template.images  `images` of rules/template.ts
+ *   ./widget.ts#color      `color` of a file beside the spec file
  */
 export function handWritten(name: string, role: HandWrittenRole, document: SpecDocument): HandWritten | undefined {
   const beside = /^(\.\.?\/[^#]+\.ts)(?:#([A-Za-z_$][\w$]*))?$/.exec(name);

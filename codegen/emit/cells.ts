@@ -39,7 +39,7 @@ function cellText(context: CellsContext, kind: KindModel, { source, type }: Colu
 }
 
 function ageOf(context: CellsContext, value: string): string {
-  return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "age")}(${value}, nowMs)`;
+  return `(object, { nowMs }) => ${context.runtime("schema/index", "age")}(${value}, nowMs)`;
 }
 
 /** A path through declared fields is spelled out, so that the compiler proves it; one into free JSON is walked. */
@@ -48,7 +48,7 @@ function pathCell(context: CellsContext, column: PathColumn): string {
   const { segments, isTyped, absent } = path;
   if (segments === undefined) {
     const text = JSON.stringify(path.text);
-    if (type === "date") return `${context.runtime("kinds/rules/age", "pathAge")}(${text})`;
+    if (type === "date") return `${context.runtime("schema/index", "pathAge")}(${text})`;
     const more = absent === undefined ? "" : `, ${JSON.stringify(absent)}`;
     return `${context.runtime("schema/index", "pathCell")}(${text}, "${type}"${more})`;
   }
@@ -65,7 +65,7 @@ function pathCell(context: CellsContext, column: PathColumn): string {
     return `(object) => ${context.runtime("schema/index", "cell")}(${shown}${more})`;
   }
   if (!isTyped && declared !== undefined) return ageOf(context, value);
-  return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "ageCell")}(${value}, nowMs)`;
+  return `(object, { nowMs }) => ${context.runtime("schema/index", "ageCell")}(${value}, nowMs)`;
 }
 
 interface PathColumn {

@@ -49,7 +49,7 @@ export function importPath(from: string, to: string): string {
 /**
  * The parts of the runtime that generated code imports; in a user's repository they are entry points of the package.
  */
-export type RuntimePart = "schema/index" | "client/index" | "cel/index" | "kinds/rules/age";
+export type RuntimePart = "schema/index" | "client/index" | "cel/index";
 
 /** How a generated file names a part of the runtime. */
 export function runtimePath(imports: ImportStyle, from: string, part: RuntimePart): string {

@@ -1,4 +1,4 @@
-import { pathAge } from "../lib/age.ts";
+import { pathAge } from "../schema/shown/age.ts";
 import { type Steps, Work, WorkError } from "../lib/work.ts";
 import { pathCell, type PathCell } from "../schema/cell.ts";
 import { parsePath } from "../schema/jsonPath.ts";

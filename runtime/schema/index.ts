@@ -23,6 +23,7 @@ export * from "./quantity.ts";
 export * from "./quoted.ts";
 export * from "./access/review.ts";
 export * from "./rules.ts";
+export * from "./shown/age.ts";
 export * from "./status.ts";
 export * from "./strategy.ts";
 export * from "./steps.ts";

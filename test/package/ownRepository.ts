@@ -71,7 +71,7 @@ import { UnknownSchema } from "orch/proto/envelope/v1/envelope";
 import type { Generated } from "orch/schema";
 import { celRules } from "orch/cel";
 import { startTestServer, type TestServer } from "orch/testing";
-import { age } from "orch/kinds/rules/age";
+import { images } from "orch/kinds/rules/template";
 import type { Container } from "orch/generated/core/v1/container";
 
 const client: Client = createClient();
@@ -88,7 +88,7 @@ const path: keyof paths = "/api/v1/namespaces/{namespace}/pods/{name}";
 const seconds = (pod: Pod): bigint | undefined => pod.spec?.terminationGracePeriodSeconds;
 const container: Container = { name: "one", image: "busybox" };
 console.log(container, body, path, seconds, PodSchema.typeName, UnknownSchema.typeName);
-console.log(type, generated, isNotFound(1), KubeconfigError, celRules, age(undefined, 0));
+console.log(type, generated, isNotFound(1), KubeconfigError, celRules, images({ spec: {} }));
 // @ts-expect-error a number is no name
 await server.client.core.v1.secrets.namespace("default").create({ metadata: { name: 3 } });
 // @ts-expect-error there is no such path

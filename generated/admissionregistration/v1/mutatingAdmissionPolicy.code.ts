@@ -4,9 +4,8 @@ import {
   mutations as printMutations,
   paramKind as printParamKind,
 } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { checkMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.rules.ts";

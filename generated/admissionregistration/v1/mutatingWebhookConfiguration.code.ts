@@ -1,9 +1,8 @@
 // Generated from admissionregistration/v1/mutatingWebhookConfiguration.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/rules/admission/webhookConfiguration.ts";
 import { webhooks as printWebhooks } from "../../../runtime/kinds/rules/admission/webhookConfigurationColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import { checkMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.rules.ts";

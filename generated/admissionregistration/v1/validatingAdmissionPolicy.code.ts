@@ -4,9 +4,8 @@ import {
   paramKind as printParamKind,
   validations as printValidations,
 } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";

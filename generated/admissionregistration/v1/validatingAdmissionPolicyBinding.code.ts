@@ -1,9 +1,8 @@
 // Generated from admissionregistration/v1/validatingAdmissionPolicyBinding.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/admissionregistration/validatingAdmissionPolicyBinding/strategy.ts";
 import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";

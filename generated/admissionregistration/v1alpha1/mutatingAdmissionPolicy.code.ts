@@ -4,9 +4,8 @@ import {
   mutations as printMutations,
   paramKind as printParamKind,
 } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkMutatingAdmissionPolicy } from "../v1/mutatingAdmissionPolicy.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";

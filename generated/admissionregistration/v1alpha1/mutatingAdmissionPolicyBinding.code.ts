@@ -1,9 +1,8 @@
 // Generated from admissionregistration/v1alpha1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/admissionregistration/mutatingAdmissionPolicyBinding/strategy.ts";
 import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admission/admissionPolicyColumns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkMutatingAdmissionPolicyBinding } from "../v1/mutatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";

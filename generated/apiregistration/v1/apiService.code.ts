@@ -4,9 +4,8 @@ import {
   service as printService,
 } from "../../../runtime/kinds/apiregistration/apiService/columns.ts";
 import { strategy } from "../../../runtime/kinds/apiregistration/apiService/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkAPIService } from "./apiService.rules.ts";
 import type * as types from "./apiService.ts";

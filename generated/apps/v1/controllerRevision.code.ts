@@ -1,9 +1,8 @@
 // Generated from apps/v1/controllerRevision.yaml. Do not edit.
 import { controller as printController } from "../../../runtime/kinds/apps/controllerRevision/columns.ts";
 import { strategy } from "../../../runtime/kinds/apps/controllerRevision/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkControllerRevision } from "./controllerRevision.rules.ts";
 import type * as types from "./controllerRevision.ts";

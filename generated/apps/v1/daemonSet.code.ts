@@ -8,10 +8,9 @@ import {
   updateStrategy as fillUpdateStrategy,
 } from "../../../runtime/kinds/apps/daemonSet/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apps/daemonSet/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDaemonSet } from "./daemonSet.rules.ts";

@@ -2,14 +2,13 @@
 import { deploymentStrategy as fillDeploymentStrategy } from "../../../runtime/kinds/apps/deployment/apps.ts";
 import { ready as printReady } from "../../../runtime/kinds/apps/deployment/columns.ts";
 import { strategy } from "../../../runtime/kinds/apps/deployment/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   containers as printContainers,
   images as printImages,
   selector as printSelector,
 } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDeployment } from "./deployment.rules.ts";

@@ -1,13 +1,12 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/apps/replicaSet/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   containers as printContainers,
   images as printImages,
   selector as printSelector,
 } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkReplicaSet } from "./replicaSet.rules.ts";

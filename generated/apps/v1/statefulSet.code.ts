@@ -5,10 +5,9 @@ import {
   updateStrategy as fillUpdateStrategy,
 } from "../../../runtime/kinds/apps/statefulSet/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apps/statefulSet/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/v1/persistentVolumeClaim.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";

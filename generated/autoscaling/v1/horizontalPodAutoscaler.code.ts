@@ -6,9 +6,8 @@ import {
   reference as printReference,
   targets as printTargets,
 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1Columns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkHorizontalPodAutoscaler } from "../v2/horizontalPodAutoscaler.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";

@@ -6,9 +6,8 @@ import {
 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/columns.ts";
 import { spec as fillSpec } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/defaults.ts";
 import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";

@@ -8,9 +8,8 @@ import {
   suspend as printSuspend,
 } from "../../../runtime/kinds/batch/cronJob/columns.ts";
 import { strategy } from "../../../runtime/kinds/batch/cronJob/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCronJob } from "./cronJob.rules.ts";

@@ -7,10 +7,9 @@ import {
 } from "../../../runtime/kinds/batch/job/columns.ts";
 import { job as fillJob } from "../../../runtime/kinds/batch/job/defaults.ts";
 import { strategy } from "../../../runtime/kinds/batch/job/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkJob } from "./job.rules.ts";

@@ -4,9 +4,8 @@ import {
   requestedDuration as printRequestedDuration,
 } from "../../../runtime/kinds/certificates/certificateSigningRequest/columns.ts";
 import { strategy } from "../../../runtime/kinds/certificates/certificateSigningRequest/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCertificateSigningRequest } from "./certificateSigningRequest.rules.ts";
 import type * as types from "./certificateSigningRequest.ts";

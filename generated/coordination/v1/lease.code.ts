@@ -1,8 +1,7 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/coordination/lease/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./lease.ts";
 import { validateLeaseSpec } from "./lease.validator.ts";

@@ -1,8 +1,7 @@
 // Generated from coordination/v1beta1/leaseCandidate.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/coordination/leaseCandidate/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkLeaseCandidate } from "./leaseCandidate.rules.ts";
 import type * as types from "./leaseCandidate.ts";

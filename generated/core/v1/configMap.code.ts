@@ -1,9 +1,8 @@
 // Generated from core/v1/configMap.yaml. Do not edit.
 import { data as printData } from "../../../runtime/kinds/core/configMap/columns.ts";
 import { strategy } from "../../../runtime/kinds/core/configMap/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkConfigMap } from "./configMap.rules.ts";
 import type * as types from "./configMap.ts";

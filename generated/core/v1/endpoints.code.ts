@@ -1,9 +1,8 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 import { endpoints as printEndpoints } from "../../../runtime/kinds/core/endpoints/columns.ts";
 import { strategy } from "../../../runtime/kinds/core/endpoints/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkEndpoints } from "./endpoints.rules.ts";
 import type * as types from "./endpoints.ts";

@@ -1,9 +1,8 @@
 // Generated from core/v1/namespace.yaml. Do not edit.
 import { namespace as fillNamespace } from "../../../runtime/kinds/core/namespace/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/namespace/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./namespace.ts";
 

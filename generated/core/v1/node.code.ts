@@ -8,9 +8,8 @@ import {
 } from "../../../runtime/kinds/core/node/columns.ts";
 import { nodeSpec as fillNodeSpec, nodeStatus as fillNodeStatus } from "../../../runtime/kinds/core/node/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/node/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNode } from "./node.rules.ts";
 import type * as types from "./node.ts";

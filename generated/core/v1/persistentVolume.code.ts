@@ -8,10 +8,9 @@ import {
 } from "../../../runtime/kinds/core/persistentVolume/columns.ts";
 import { persistentVolume as fillPersistentVolume } from "../../../runtime/kinds/core/persistentVolume/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/persistentVolume/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { volumeSpec as fillVolumeSpec } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolume } from "./persistentVolume.rules.ts";
 import type * as types from "./persistentVolume.ts";

@@ -6,13 +6,12 @@ import {
   storageClass as printStorageClass,
 } from "../../../runtime/kinds/core/persistentVolumeClaim/columns.ts";
 import { strategy } from "../../../runtime/kinds/core/persistentVolumeClaim/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   claimStatus as fillClaimStatus,
   requirements as fillRequirements,
 } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolumeClaim } from "./persistentVolumeClaim.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";

@@ -8,9 +8,8 @@ import {
 } from "../../../runtime/kinds/core/pod/columns.ts";
 import { pod as fillPod, podSpec as fillPodSpec } from "../../../runtime/kinds/core/pod/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/pod/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
 import { checkPod } from "./pod.rules.ts";

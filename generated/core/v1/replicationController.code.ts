@@ -4,10 +4,9 @@ import {
   replicationController as fillReplicationController,
 } from "../../../runtime/kinds/core/replicationController/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/replicationController/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { containers as printContainers, images as printImages } from "../../../runtime/kinds/rules/template.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "./podTemplate.code.ts";
 import { checkReplicationController } from "./replicationController.rules.ts";

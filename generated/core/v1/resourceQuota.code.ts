@@ -1,10 +1,9 @@
 // Generated from core/v1/resourceQuota.yaml. Do not edit.
 import { limit as printLimit, request as printRequest } from "../../../runtime/kinds/core/resourceQuota/columns.ts";
 import { strategy } from "../../../runtime/kinds/core/resourceQuota/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { quota as fillQuota } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceQuota } from "./resourceQuota.rules.ts";
 import type * as types from "./resourceQuota.ts";

@@ -2,9 +2,8 @@
 import { data as printData } from "../../../runtime/kinds/core/secret/columns.ts";
 import { secret as fillSecret } from "../../../runtime/kinds/core/secret/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/secret/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkSecret } from "./secret.rules.ts";
 import type * as types from "./secret.ts";

@@ -7,9 +7,8 @@ import {
 } from "../../../runtime/kinds/core/service/columns.ts";
 import { service as fillService } from "../../../runtime/kinds/core/service/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/service/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkService } from "./service.rules.ts";
 import type * as types from "./service.ts";

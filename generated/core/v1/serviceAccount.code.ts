@@ -1,8 +1,7 @@
 // Generated from core/v1/serviceAccount.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/core/serviceAccount/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceAccount.ts";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";

@@ -1,9 +1,8 @@
 // Generated from flowcontrol/v1/flowSchema.yaml. Do not edit.
 import { missingPl as printMissingPl } from "../../../runtime/kinds/flowcontrol/flowSchema/columns.ts";
 import { strategy } from "../../../runtime/kinds/flowcontrol/flowSchema/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkFlowSchema } from "./flowSchema.rules.ts";
 import type * as types from "./flowSchema.ts";

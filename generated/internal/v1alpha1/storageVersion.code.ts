@@ -1,9 +1,8 @@
 // Generated from internal/v1alpha1/storageVersion.yaml. Do not edit.
 import { storageVersions as printStorageVersions } from "../../../runtime/kinds/internal/storageVersion/columns.ts";
 import { strategy } from "../../../runtime/kinds/internal/storageVersion/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkStorageVersion } from "./storageVersion.rules.ts";
 import type * as types from "./storageVersion.ts";

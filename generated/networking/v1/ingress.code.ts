@@ -5,9 +5,8 @@ import {
   ports as printPorts,
 } from "../../../runtime/kinds/networking/ingress/columns.ts";
 import { strategy } from "../../../runtime/kinds/networking/ingress/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIngress } from "./ingress.rules.ts";

@@ -3,9 +3,8 @@ import {
   name as printName,
   parameters as printParameters,
 } from "../../../runtime/kinds/networking/ingressClass/columns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIngressClass } from "./ingressClass.rules.ts";
 import type * as types from "./ingressClass.ts";

@@ -2,9 +2,8 @@
 import { podSelector as printPodSelector } from "../../../runtime/kinds/networking/networkPolicy/columns.ts";
 import { spec as fillSpec } from "../../../runtime/kinds/networking/networkPolicy/defaults.ts";
 import { strategy } from "../../../runtime/kinds/networking/networkPolicy/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNetworkPolicy } from "./networkPolicy.rules.ts";
 import type * as types from "./networkPolicy.ts";

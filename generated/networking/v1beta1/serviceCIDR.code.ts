@@ -1,9 +1,8 @@
 // Generated from networking/v1beta1/serviceCIDR.yaml. Do not edit.
 import { cidrs as printCidrs } from "../../../runtime/kinds/networking/serviceCIDR/columns.ts";
 import { strategy } from "../../../runtime/kinds/networking/serviceCIDR/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkServiceCIDR } from "../v1/serviceCIDR.rules.ts";
 import type * as types from "./serviceCIDR.ts";

@@ -1,9 +1,8 @@
 // Generated from node/v1/runtimeClass.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/node/runtimeClass/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { overhead as fillOverhead } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Toleration } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkRuntimeClass } from "./runtimeClass.rules.ts";

@@ -3,9 +3,8 @@ import {
   maxUnavailable as printMaxUnavailable,
   minAvailable as printMinAvailable,
 } from "../../../runtime/kinds/policy/podDisruptionBudget/columns.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
   Condition,
   LabelSelector,

@@ -6,9 +6,8 @@ import {
   users as printUsers,
 } from "../../../runtime/kinds/rbac/roleBinding/columns.ts";
 import { strategy } from "../../../runtime/kinds/rbac/roleBinding/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkRoleBinding } from "./roleBinding.rules.ts";
 import type * as types from "./roleBinding.ts";

@@ -1,9 +1,8 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 import { state as printState } from "../../../runtime/kinds/resource/resourceClaim/columns.ts";
 import { strategy } from "../../../runtime/kinds/resource/resourceClaim/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   AllocatedDeviceStatus,

@@ -1,8 +1,7 @@
 // Generated from resource/v1/resourceClaimTemplate.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/resource/resourceClaimTemplate/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
 import { checkResourceClaimTemplate } from "./resourceClaimTemplate.rules.ts";

@@ -1,8 +1,7 @@
 // Generated from resource/v1/resourceSlice.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/resource/resourceSlice/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";

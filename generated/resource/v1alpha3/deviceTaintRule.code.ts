@@ -1,9 +1,8 @@
 // Generated from resource/v1alpha3/deviceTaintRule.yaml. Do not edit.
 import { timeAdded as printTimeAdded } from "../../../runtime/kinds/resource/deviceTaintRule/columns.ts";
 import { strategy } from "../../../runtime/kinds/resource/deviceTaintRule/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 import type * as types from "./deviceTaintRule.ts";

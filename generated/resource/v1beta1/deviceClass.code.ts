@@ -1,8 +1,7 @@
 // Generated from resource/v1beta1/deviceClass.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/resource/deviceClass/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDeviceClass } from "../v1/deviceClass.rules.ts";
 import type * as types from "./deviceClass.ts";

@@ -1,9 +1,8 @@
 // Generated from resource/v1beta1/resourceClaim.yaml. Do not edit.
 import { state as printState } from "../../../runtime/kinds/resource/resourceClaim/columns.ts";
 import { strategy } from "../../../runtime/kinds/resource/resourceClaim/v1beta1.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceClaim } from "../v1/resourceClaim.rules.ts";
 import {

@@ -1,8 +1,7 @@
 // Generated from resource/v1beta1/resourceClaimTemplate.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/resource/resourceClaimTemplate/v1beta1.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceClaimTemplate } from "../v1/resourceClaimTemplate.rules.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";

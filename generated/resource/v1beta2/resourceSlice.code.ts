@@ -1,8 +1,7 @@
 // Generated from resource/v1beta2/resourceSlice.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/resource/resourceSlice/strategy.ts";
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceSlice } from "../v1/resourceSlice.rules.ts";

@@ -1,8 +1,7 @@
 // Generated from scheduling/v1/priorityClass.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { strategy } from "../../../runtime/kinds/scheduling/priorityClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPriorityClass } from "./priorityClass.rules.ts";
 import type * as types from "./priorityClass.ts";

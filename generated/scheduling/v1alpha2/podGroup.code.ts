@@ -1,8 +1,7 @@
 // Generated from scheduling/v1alpha2/podGroup.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { policy as printPolicy, status as printStatus } from "../../../runtime/kinds/scheduling/podGroup/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPodGroup } from "./podGroup.rules.ts";
 import type * as types from "./podGroup.ts";

@@ -1,5 +1,4 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   modes as printModes,
   tokenRequests as printTokenRequests,
@@ -7,7 +6,7 @@ import {
 import { spec as fillSpec } from "../../../runtime/kinds/storage/csiDriver/defaults.ts";
 import { strategy } from "../../../runtime/kinds/storage/csiDriver/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCSIDriver } from "./csiDriver.rules.ts";
 import type * as types from "./csiDriver.ts";

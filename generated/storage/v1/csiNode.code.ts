@@ -1,9 +1,8 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { drivers as printDrivers } from "../../../runtime/kinds/storage/csiNode/columns.ts";
 import { strategy } from "../../../runtime/kinds/storage/csiNode/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCSINode } from "./csiNode.rules.ts";
 import type * as types from "./csiNode.ts";

@@ -1,9 +1,8 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { name as printName } from "../../../runtime/kinds/storage/storageClass/columns.ts";
 import { strategy } from "../../../runtime/kinds/storage/storageClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkStorageClass } from "./storageClass.rules.ts";

@@ -1,7 +1,6 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkVolumeAttachment } from "./volumeAttachment.rules.ts";

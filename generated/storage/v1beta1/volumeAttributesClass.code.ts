@@ -1,8 +1,7 @@
 // Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
-import { age } from "../../../runtime/kinds/rules/age.ts";
 import { strategy } from "../../../runtime/kinds/storage/volumeAttributesClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { age, asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkVolumeAttributesClass } from "../v1/volumeAttributesClass.rules.ts";
 import type * as types from "./volumeAttributesClass.ts";

@@ -1,4 +1,4 @@
-import { age } from "../../lib/age.ts";
+import { age } from "../../schema/shown/age.ts";
 import { type IncludeObject, partialText, tableOf, tableRow } from "../../negotiate/table.ts";
 import type { Column } from "../../schema/index.ts";
 import type { Scale } from "./scaleObject.ts";

@@ -1,4 +1,4 @@
-import { age } from "./age.ts";
+import { age } from "../../schema/shown/age.ts";
 
 type Time = string | null | undefined;
 

@@ -1,7 +1,7 @@
 import type { CronJob } from "../../../../generated/batch/v1/cronJob.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
 import { selectorText } from "../../../lib/labelSelector.ts";
-import { age } from "../../rules/age.ts";
+import { age } from "../../../schema/shown/age.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 import { orNone } from "../../rules/text.ts";
 

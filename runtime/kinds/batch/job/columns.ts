@@ -1,7 +1,7 @@
 import type { Job } from "../../../../generated/batch/v1/job.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
 import { selectorText } from "../../../lib/labelSelector.ts";
-import { duration as durationText } from "../../rules/age.ts";
+import { shortDuration } from "../../../schema/shown/age.ts";
 import { orNone } from "../../rules/text.ts";
 
 /** One word on where the job is in its life. */
@@ -26,7 +26,7 @@ export function duration(job: Job, context: PrintContext): Cell {
   const { startTime, completionTime } = job.status ?? {};
   if (!startTime) return "";
   const endMs = completionTime ? Date.parse(completionTime) : context.nowMs;
-  return durationText(endMs - Date.parse(startTime));
+  return shortDuration(endMs - Date.parse(startTime));
 }
 
 export function selector(job: Job): Cell {

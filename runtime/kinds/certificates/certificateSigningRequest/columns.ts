@@ -1,9 +1,9 @@
 import type { CertificateSigningRequest } from "../../../../generated/certificates/v1/certificateSigningRequest.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { duration } from "../../rules/age.ts";
+import { shortDuration } from "../../../schema/shown/age.ts";
 
 export function requestedDuration({ spec }: CertificateSigningRequest): Cell {
-  return spec.expirationSeconds === undefined ? "<none>" : duration(spec.expirationSeconds * 1000);
+  return spec.expirationSeconds === undefined ? "<none>" : shortDuration(spec.expirationSeconds * 1000);
 }
 
 /** "Pending", "Approved" or "Denied", then what came of it: "Approved,Issued". */

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
 import type { RowCondition } from "../../../schema/strategy.ts";
-import { duration } from "../../rules/age.ts";
+import { shortDuration } from "../../../schema/shown/age.ts";
 import { podSummary } from "./summaryColumns.ts";
 import { orNone } from "../../rules/text.ts";
 
@@ -20,7 +20,7 @@ export function status(pod: Pod): Cell {
 export function restarts(pod: Pod, context: PrintContext): Cell {
   const { restarts: count, lastRestartMs } = podSummary(pod);
   if (count === 0 || lastRestartMs === undefined) return String(count);
-  return `${count} (${duration(context.nowMs - lastRestartMs)} ago)`;
+  return `${count} (${shortDuration(context.nowMs - lastRestartMs)} ago)`;
 }
 
 export function ip(pod: Pod): Cell {

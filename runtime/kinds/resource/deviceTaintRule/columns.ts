@@ -1,5 +1,5 @@
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
-import { age } from "../../rules/age.ts";
+import { age } from "../../../schema/shown/age.ts";
 
 interface Rule {
   readonly spec: { readonly taint?: { readonly timeAdded?: string | null } };

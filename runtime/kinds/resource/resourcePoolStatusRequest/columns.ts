@@ -3,7 +3,7 @@ import type {
   ResourcePoolStatusRequest,
 } from "../../../../generated/resource/v1alpha3/resourcePoolStatusRequest.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
-import { age } from "../../rules/age.ts";
+import { age } from "../../../schema/shown/age.ts";
 
 type Request = ResourcePoolStatusRequest;
 

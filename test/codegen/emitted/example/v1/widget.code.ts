@@ -1,8 +1,7 @@
 // Generated from example/v1/widget.yaml. Do not edit.
 import { celCell, celRules } from "../../../../../runtime/cel/index.ts";
-import { age } from "../../../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
+import { age, cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./widget.ts";
 import { validateWidget, validateWidgetPart, validateWidgetSpec } from "./widget.validator.ts";

@@ -1,6 +1,6 @@
-import type { PathCell } from "../schema/cell.ts";
-import type { Cell } from "../schema/descriptor.ts";
-import { firstAt } from "../schema/jsonPath.ts";
+import type { PathCell } from "../cell.ts";
+import type { Cell } from "../descriptor.ts";
+import { firstAt } from "../jsonPath.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -10,7 +10,7 @@ const hourMs = 60 * minuteMs;
 export function age(timestamp: string | null | undefined, nowMs: number): string {
   if (timestamp === undefined || timestamp === null || timestamp === "") return "<unknown>";
   const thenMs = Date.parse(timestamp);
-  return Number.isNaN(thenMs) ? "<invalid>" : duration(nowMs - thenMs);
+  return Number.isNaN(thenMs) ? "<invalid>" : shortDuration(nowMs - thenMs);
 }
 
 /** A moment as a cell; null where there is none. */
@@ -28,7 +28,7 @@ export function pathAge(path: string): PathCell {
  * A length of time with about two significant digits: the longer it is, the coarser. Up to two seconds below zero is a
  * clock that differs, anything earlier is invalid.
  */
-export function duration(ms: number): string {
+export function shortDuration(ms: number): string {
   const seconds = Math.trunc(ms / secondMs);
   if (seconds < -1) return "<invalid>";
   if (seconds < 0) return "0s";

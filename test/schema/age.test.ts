@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { age, duration } from "../../../runtime/kinds/rules/age.ts";
-import { suite } from "../../harness/suite.ts";
+import { age, shortDuration } from "../../runtime/schema/shown/age.ts";
+import { suite } from "../harness/suite.ts";
 
 const test = suite("print age");
 
@@ -41,7 +41,7 @@ const durations: readonly (readonly [ms: number, text: string])[] = [
 
 for (const [ms, text] of durations) {
   test(`${ms} ms is ${text}`, () => {
-    assert.is(duration(ms), text);
+    assert.is(shortDuration(ms), text);
   });
 }
 
