@@ -7,6 +7,7 @@ import type { Store } from "../registry/store.ts";
 import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
+import { repeat } from "../lib/repeat.ts";
 import { familyOf } from "./addressBlock.ts";
 import { type ServerAddress, serverLeases } from "./serverLeases.ts";
 
@@ -42,19 +43,14 @@ export async function keepServerEndpoints(
     if (slices !== undefined) await keep(slices, sliceOf(all, platform), options);
   };
   const renew = async () => {
-    try {
-      await leases.renew();
-      await publish();
-    } catch (error) {
-      logError("cannot update the endpoints of the server", error);
-    }
+    await leases.renew();
+    await publish();
   };
-  let renewing = renew();
-  const timer = setInterval(() => (renewing = renewing.then(renew)), periodMs).unref();
-  await renewing;
+  const onError = (error: unknown) => logError("cannot update the endpoints of the server", error);
+  await renew().catch(onError);
+  const upkeep = repeat(renew, { everyMs: periodMs, onError });
   return async () => {
-    clearInterval(timer);
-    await renewing;
+    await upkeep.stop();
     await leases.remove();
     await publish();
   };

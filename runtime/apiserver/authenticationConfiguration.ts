@@ -9,6 +9,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { Platform } from "../schema/index.ts";
 import { compileClaims } from "./claimExpressions.ts";
+import { repeat } from "../lib/repeat.ts";
 
 export interface ConfigurationFileOptions {
   readonly file: string;
@@ -71,28 +72,23 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
     live = opened;
     reloads.with({ status: "success" }).add();
   };
-  let looking: Promise<void> | undefined;
   let wasMissing = false;
   const failed = (error: unknown): void => {
-    if (ending.signal.aborted) return;
     const isMissing = error instanceof Error && isNoFile(error.cause);
     if (isMissing && wasMissing) return;
     wasMissing = isMissing;
     reloads.with({ status: "failure" }).add();
     logError(`cannot reload ${file}, so the old authentication configuration stays`, error);
   };
-  const timer = setInterval(() => {
-    looking ??= look()
-      .then(() => void (wasMissing = false), failed)
-      .finally(() => (looking = undefined));
-  }, lookMs).unref();
+  const found = async () => {
+    await look();
+    wasMissing = false;
+  };
+  repeat(found, { everyMs: lookMs, onError: failed, signal: ending.signal });
   return {
     token: (token, notes) => live.token(token, notes),
     anonymous: (path) => live.anonymous(path),
-    stop: () => {
-      ending.abort();
-      clearInterval(timer);
-    },
+    stop: () => ending.abort(),
   };
 }
 

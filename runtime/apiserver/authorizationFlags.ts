@@ -10,6 +10,7 @@ import type { Tracer } from "../schema/tracer.ts";
 import type { Authorizer, Platform } from "../schema/index.ts";
 import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
 import type { AssembleOptions } from "./assemble.ts";
+import { repeat } from "../lib/repeat.ts";
 
 /** The flags by which requests are authorized. */
 export interface AuthorizationFlags {
@@ -169,17 +170,10 @@ function configured(
       current = await opened(factoryOf(next, flags, context));
       setTimeout(end, partingMs).unref();
     };
-    let reloading: Promise<void> | undefined;
-    const look = () => {
-      const failed = (error: unknown) =>
-        context.logError("cannot reload the authorization configuration, so the old one stays", error);
-      reloading ??= reload()
-        .catch(failed)
-        .finally(() => (reloading = undefined));
-    };
-    const timer = setInterval(look, lookMs).unref();
+    const onError = (error: unknown) =>
+      context.logError("cannot reload the authorization configuration, so the old one stays", error);
+    repeat(reload, { everyMs: lookMs, onError, signal: sources.signal });
     sources.signal.addEventListener("abort", () => {
-      clearInterval(timer);
       for (const ending of endings) ending.abort();
     });
     const rulesFor: Authorizer["rulesFor"] = async (user, namespace) => {

@@ -7,6 +7,7 @@ import { dumpPriorityLevels, dumpQueues, dumpRequests } from "../flowcontrol/dum
 import { FlowControl } from "../flowcontrol/flowControl.ts";
 import { type FlowStores, flowStores, followFlows, useDefaults } from "../flowcontrol/storedFlows.ts";
 import { mandatoryFlowSchemas, mandatoryPriorityLevels } from "../kinds/rules/flowcontrolMandatory.ts";
+import { repeat } from "../lib/repeat.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { FlowPolicies, Generated } from "../schema/index.ts";
@@ -89,39 +90,16 @@ async function keepObjects(stores: FlowStores, options: Keeping): Promise<KeptOb
   };
   const subject = "the default flow schemas and priority levels";
   const hook = await startHook({ name: "priority-and-fairness-config-producer", subject, work, logWarning });
-  const upkeep = inTurn(hook.repeat, (error) => logError("cannot maintain the objects of flow control", error));
+  const upkeep = repeat(hook.repeat, {
+    everyMs: ensureMs,
+    onError: (error) => logError("cannot maintain the objects of flow control", error),
+  });
   const stopFollowing = followFlows(stores, control, upkeep.ask);
-  const timer = setInterval(upkeep.ask, ensureMs);
-  timer.unref();
   const close = () => {
-    clearInterval(timer);
     stopFollowing();
     return upkeep.stop();
   };
   return { ...hook, close };
-}
-
-/** Does work when it is asked for, one time after the other: what is asked for meanwhile is done once. */
-function inTurn(work: () => Promise<void>, failed: (error: unknown) => void) {
-  let isAsked = false;
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-  const run = async () => {
-    while (isAsked && !isStopped) {
-      isAsked = false;
-      await work().catch(failed);
-    }
-    running = undefined;
-  };
-  const ask = () => {
-    isAsked = true;
-    running ??= Promise.resolve().then(run);
-  };
-  const stop = async () => {
-    isStopped = true;
-    await running;
-  };
-  return { ask, stop };
 }
 
 function defaultFlows({ levels, schemas }: FlowStores, { priorityLevels, flowSchemas }: FlowPolicies): DefaultFlow[] {

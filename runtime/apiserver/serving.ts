@@ -9,6 +9,7 @@ import { type TlsFlags, tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { Listener } from "../server/listener.ts";
 import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
 import { certificatesOf, certificatesProblem, namesOf } from "../x509/certificate.ts";
+import { repeat } from "../lib/repeat.ts";
 
 /** The flags of what the server shows to clients. */
 export interface ServingFlags extends Required<TlsFlags> {
@@ -127,6 +128,7 @@ export interface FollowOptions {
 export function followServing(flags: ServingFlags, options: FollowOptions): () => void {
   const { ensure, folder, platformName, certificates, listener, trust, onEnsured, logWarning } = options;
   const files = watchedFiles(flags, folder);
+  const ending = new AbortController();
   let seen: string | undefined;
   let ensuredMs = 0;
   let shown = JSON.stringify(servingMaterial(flags, certificates, platformName));
@@ -137,31 +139,21 @@ export function followServing(flags: ServingFlags, options: FollowOptions): () =
     stamps = stampsOf(files);
     if (stamps !== undefined && stamps === before && !isDue) return;
     const texts = await textsOf(files);
-    if (isStopped || (texts === seen && performance.now() - ensuredMs < renewMs)) return;
+    if (ending.signal.aborted || (texts === seen && performance.now() - ensuredMs < renewMs)) return;
     seen = texts;
     ensuredMs = performance.now();
-    try {
-      const now = await ensure();
-      const material = servingMaterial(flags, now, platformName);
-      const next = JSON.stringify(material);
-      if (next !== shown) listener.renew(contextsOf(material));
-      trust.renew(clientAuthorities(flags, now));
-      shown = next;
-      onEnsured(now);
-    } catch (error) {
-      logWarning(`certificates stay as they were: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const now = await ensure();
+    const material = servingMaterial(flags, now, platformName);
+    const next = JSON.stringify(material);
+    if (next !== shown) listener.renew(contextsOf(material));
+    trust.renew(clientAuthorities(flags, now));
+    shown = next;
+    onEnsured(now);
   };
-  let isStopped = false;
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = undefined));
-  }, lookMs);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
+  const onError = (error: unknown) =>
+    logWarning(`certificates stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+  repeat(look, { everyMs: lookMs, onError, signal: ending.signal });
+  return () => ending.abort();
 }
 
 function watchedFiles(flags: ServingFlags, folder: string): string[] {

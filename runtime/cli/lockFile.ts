@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { Logger } from "../component/logs/logger.ts";
+import { repeat } from "../lib/repeat.ts";
 
 /** How often a process looks whether another waits for its lock. */
 const lookMs = 1000;
@@ -31,13 +32,11 @@ export async function onLockContention(
     const locks = await readFile("/proc/locks", "utf8");
     const isWanted = new RegExp(`-> FLOCK .*:${own} `).test(locks);
     if (!isWanted && now?.ino === own) return;
-    clearInterval(timer);
+    void looking.stop();
     end();
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => logError(`cannot look who waits for ${path}`, error));
-  }, lookMs);
-  timer.unref();
+  const onError = (error: unknown) => logError(`cannot look who waits for ${path}`, error);
+  const looking = repeat(look, { everyMs: lookMs, onError });
 }
 
 /** Whether the program has got the lock. */

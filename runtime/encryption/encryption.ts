@@ -20,6 +20,7 @@ import {
 } from "./providers.ts";
 import { entriesFor } from "./resources.ts";
 import { readerOf, type Transformation, transformationMeter } from "./transformationMeter.ts";
+import { repeat } from "../lib/repeat.ts";
 
 export interface EncryptionOptions {
   readonly file: string;
@@ -75,23 +76,9 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     seen = text;
     changed();
   };
-  let reloading: Promise<void> | undefined;
-  /** What is in the way of the newest file; it is tried again, and logged once. */
-  let problem = "";
-  const look = () => {
-    const tell = (error: unknown) => {
-      if (String(error) !== problem)
-        logError("cannot reload the encryption configuration, so the old one stays", error);
-      problem = String(error);
-    };
-    const wasTaken = () => {
-      problem = "";
-    };
-    reloading ??= reload()
-      .then(wasTaken, tell)
-      .finally(() => (reloading = undefined));
-  };
-  const timer = reloadMs === undefined ? undefined : setInterval(look, reloadMs).unref();
+  const onError = (error: unknown, { isNew }: { readonly isNew: boolean }) =>
+    isNew && logError("cannot reload the encryption configuration, so the old one stays", error);
+  const upkeep = reloadMs === undefined ? undefined : repeat(reload, { everyMs: reloadMs, onError });
   return {
     transformer: transformerOf(() => live, {
       resourceOf: resourceOfKey(descriptors),
@@ -104,7 +91,7 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
       return () => listeners.delete(listener);
     },
     stop() {
-      clearInterval(timer);
+      void upkeep?.stop();
       live.stop();
     },
   };

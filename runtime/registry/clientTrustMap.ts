@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { ConfigMap } from "../../generated/core/v1/configMap.ts";
+import { repeat } from "../lib/repeat.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { Platform } from "../schema/index.ts";
 import { certificatesOf } from "../x509/certificate.ts";
@@ -78,25 +79,12 @@ export function keepTrustMap(registry: Pick<Registry, "store">, options: TrustMa
     }
     seen = { entry: store.get(namespace, configMapName), trust: text, atMs: nowMs };
   };
-  let problem: string | undefined;
-  const attempt = () =>
-    look().then(
-      () => void (problem = undefined),
-      (error: unknown) => {
-        const text = error instanceof Error ? error.message : String(error);
-        if (text !== problem) logError(`cannot keep the config map ${configMapName}`, error);
-        problem = text;
-      },
-    );
-  let looking = attempt();
-  const timer = setInterval(() => (looking = looking.then(attempt)), lookMs).unref();
-  return {
-    problem: () => problem,
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  const upkeep = repeat(look, {
+    everyMs: lookMs,
+    onError: (error, { isNew }) => isNew && logError(`cannot keep the config map ${configMapName}`, error),
+  });
+  upkeep.ask();
+  return upkeep;
 }
 
 type Data = Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import type { Registry } from "./registry.ts";
 import type { Store } from "./store.ts";
 import { decodeStored } from "./stored/storedForm.ts";
 import { changeSystemObject, ensureSystemObject, removeSystemObject } from "./systemObject.ts";
+import { repeat } from "../lib/repeat.ts";
 
 export interface ServerIdentityOptions {
   readonly platform: Platform;
@@ -68,13 +69,12 @@ export function keepServerIdentity(registry: Pick<Registry, "store">, options: S
       }
     }
   };
-  const collecting = async () => {
-    while (!signal.aborted) {
-      await collect(store, options).catch((error: unknown) => logError("cannot delete expired identity leases", error));
-      await pause(collectMs, signal);
-    }
-  };
-  const running = Promise.all([renewing(), collecting()]);
+  const collecting = repeat(() => collect(store, options), {
+    ...{ everyMs: collectMs, signal },
+    onError: (error) => logError("cannot delete expired identity leases", error),
+  });
+  collecting.ask();
+  const running = Promise.all([renewing(), collecting.ended]);
   return {
     problem: () => (isWritten ? undefined : problem),
     stop: async () => {

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { setTimeout as sleep } from "node:timers/promises";
 import { generated } from "../../generated/index.ts";
 import { keepTrustMap } from "../../runtime/registry/clientTrustMap.ts";
 import type { Store } from "../../runtime/registry/store.ts";
@@ -19,6 +20,7 @@ test("why it cannot be kept is known to health checks, and logged", async () => 
       logError: (message, error) => errors.push(`${message}: ${(error as Error).message}`),
     },
   );
+  while (kept.problem() === undefined) await sleep(1);
   await kept.stop();
   assert.is(kept.problem(), "the store is away");
   assert.equal(errors, ["cannot keep the config map extension-apiserver-authentication: the store is away"]);

@@ -1,8 +1,9 @@
-import { type FSWatcher, watch } from "node:fs";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@connectrpc/connect";
 import { type PluginInfo, Registration } from "../../../generated/pb/pluginregistration/v1/api_pb.ts";
+import { watchPath } from "../../component/watchPath.ts";
+import { repeat } from "../../lib/repeat.ts";
 import { unixClient } from "../sockets/unixClient.ts";
 
 /** What the agent does with plugins of a type: those of storage, of devices, of dynamic resources. */
@@ -39,32 +40,16 @@ export async function watchPluginFolder(options: PluginFolderOptions): Promise<{
   await mkdir(folder, { recursive: true, mode: 0o750 });
   const plugins = new Map<string, Known>();
   const coming = new Map<string, Promise<void>>();
-  let isStopped = false;
-  let isLooking = false;
-  let isChanged = false;
-  let looking: Promise<void> = Promise.resolve();
-  const look = () => {
-    isChanged = true;
-    if (isLooking || isStopped) return;
-    isLooking = true;
-    looking = (async () => {
-      while (isChanged) {
-        isChanged = false;
-        await reconcile(options, { plugins, coming, onEnd: look }).catch((error: unknown) =>
-          logError(`plugins in ${folder}`, error),
-        );
-      }
-    })().finally(() => (isLooking = false));
-  };
-  const timer = setInterval(look, lookMs);
-  const watcher: FSWatcher = watch(folder, look).on("error", look);
-  look();
+  const looking = repeat(() => reconcile(options, { plugins, coming, onEnd: () => looking.ask() }), {
+    everyMs: lookMs,
+    onError: (error) => logError(`plugins in ${folder}`, error),
+  });
+  const stopWatching = watchPath(folder, looking.ask);
+  looking.ask();
   return {
     stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      watcher.close();
-      await looking;
+      stopWatching();
+      await looking.stop();
       await Promise.all(coming.values());
     },
   };

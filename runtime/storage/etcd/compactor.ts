@@ -1,6 +1,6 @@
 import { Compare_CompareResult, Compare_CompareTarget } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
-import { timerMs } from "../../schema/duration.ts";
 import { failpoints } from "../../lib/failpoints.ts";
+import { repeat } from "../../lib/repeat.ts";
 import type { EtcdClient } from "./client.ts";
 import type { EtcdMeter } from "./etcdMeter.ts";
 import { revisionOfHeader } from "./operations.ts";
@@ -39,14 +39,12 @@ export function startCompactor({ client, intervalMs, meter, logError }: Compacto
     await client.ask(({ kv }) => kv.compact({ revision: compactTo }));
     meter?.compacted(startMs);
   };
-  const timer = setInterval(() => {
-    step().catch((error) => {
-      meter?.compactionFailed();
-      logError("cannot compact etcd", error);
-    });
-  }, timerMs(intervalMs));
-  timer.unref();
-  return () => clearInterval(timer);
+  const onError = (error: unknown) => {
+    meter?.compactionFailed();
+    logError("cannot compact etcd", error);
+  };
+  const { stop } = repeat(step, { everyMs: intervalMs, onError });
+  return () => void stop();
 }
 
 function nextRound(round: bigint, revision: bigint) {
