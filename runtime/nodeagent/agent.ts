@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { steadyClock } from "../client/clock.ts";
 import { pause } from "../lib/pause.ts";
+import { repeat } from "../lib/repeat.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
 import { evictionsOf } from "./eviction/evictionsOf.ts";
 import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
@@ -134,14 +135,16 @@ function runPods(
   });
   const keepHouse = async () => {
     await begun;
-    while (!signal.aborted) {
+    const look = () => {
       if (sources.haveSynced()) {
         manager.endOrphans();
         manager.admitAgain();
       }
       manager.judgeResizes("periodic_retry");
-      await pause(housekeepingMs, signal);
-    }
+    };
+    const looks = repeat(look, { everyMs: housekeepingMs, onError: report, signal });
+    looks.ask();
+    await looks.ended;
   };
   const upkeep = async () => {
     await begun;

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import type { Pod } from "../../generated/core/v1/pod.ts";
-import { pause } from "../lib/pause.ts";
+import { repeat } from "../lib/repeat.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
 import { collectionEvents } from "./images/collectionEvents.ts";
 import type { ImageGarbage } from "./images/imageGarbage.ts";
@@ -41,37 +41,25 @@ export async function keepUp(given: UpkeepOptions): Promise<void> {
       ...{ keys: given.context.keys, logRoot: given.context.logRoot, ...containerLogs },
     }),
     collectImages(given),
-    again(() => refreshPods(given), { everyMs: syncMs, ...given }),
-    again(() => clearLeftovers(given), { everyMs: leftoverIntervalMs, ...given }),
+    repeat(() => refreshPods(given), { everyMs: syncMs, ...given }).ended,
+    repeat(() => clearLeftovers(given), { everyMs: leftoverIntervalMs, ...given }).ended,
   ]);
-}
-
-async function again(
-  run: () => Promise<void>,
-  { everyMs, signal, onError }: { readonly everyMs: number } & Pick<UpkeepOptions, "onError" | "signal">,
-): Promise<void> {
-  while (!signal.aborted) {
-    await pause(everyMs, signal);
-    if (!signal.aborted) await run().catch(onError);
-  }
 }
 
 async function collectImages(given: UpkeepOptions): Promise<void> {
   const { context, garbage, recordOfNode, onError } = given;
   const { succeeded, failed } = collectionEvents(recordOfNode);
   await garbage.look().catch(onError);
-  await again(
-    async () => {
-      await garbage.collect().then(succeeded, (error: unknown) => {
-        onError(error);
-        failed(error);
-      });
-      const asOfMs = Date.now(); // as the times of files
-      const present = await garbage.look();
-      await context.images.records.retain(new Set(present.map((each) => each.id)), asOfMs);
-    },
-    { everyMs: imageIntervalMs, ...given },
-  );
+  const collect = async () => {
+    await garbage.collect().then(succeeded, (error: unknown) => {
+      onError(error);
+      failed(error);
+    });
+    const asOfMs = Date.now(); // as the times of files
+    const present = await garbage.look();
+    await context.images.records.retain(new Set(present.map((each) => each.id)), asOfMs);
+  };
+  await repeat(collect, { everyMs: imageIntervalMs, ...given }).ended;
 }
 
 /** One pod after the other: what they refer to may be one object, which is then read once. */

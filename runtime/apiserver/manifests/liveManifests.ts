@@ -6,11 +6,11 @@ import {
 } from "../../../generated/metrics.ts";
 import { readManifestFolder } from "../../admission/manifests/manifestFolder.ts";
 import { watchPath } from "../../component/watchPath.ts";
-import { pause } from "../../lib/pause.ts";
+import { repeat } from "../../lib/repeat.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { ManifestKindName } from "./manifestKinds.ts";
-import { type ManifestOptions, type Manifests, manifestsOf, readManifests } from "./readManifests.ts";
+import { type ManifestOptions, manifestsOf, readManifests } from "./readManifests.ts";
 
 export interface LiveManifestOptions extends ManifestOptions {
   readonly metrics: MetricRegistry;
@@ -40,44 +40,25 @@ export async function openManifests(options: LiveManifestOptions): Promise<LiveM
   const meter = reloadMeter(options);
   const ending = new AbortController();
   const { signal } = ending;
-  let waking = new AbortController();
-  const stopWatching = watchPath(folder, () => waking.abort()); // before the first read: no change between is missed
-  let live: Manifests;
-  let hash: string;
-  try {
-    ({ manifests: live, hash } = await readManifests(options));
-  } catch (error) {
-    stopWatching();
-    throw error;
-  }
+  const { manifests, hash } = await readManifests(options);
   meter.holds(hash);
-  let seen = hash;
-  let logged = "";
+  let [live, seen] = [manifests, hash];
   const look = async (): Promise<void> => {
     const now = await readManifestFolder(folder);
-    logged = now.hash === seen ? "" : logged;
     if (now.hash === seen) return;
     const next = await manifestsOf(now.documents, options);
     if (signal.aborted) return;
-    [live, seen, logged] = [next, now.hash, ""];
+    [live, seen] = [next, now.hash];
     meter.reloaded("success");
     meter.holds(now.hash);
   };
-  const following = async (): Promise<void> => {
-    while (!signal.aborted) {
-      await pause(everyMs, AbortSignal.any([signal, waking.signal]));
-      if (waking.signal.aborted) await pause(settleMs, signal);
-      if (signal.aborted) return;
-      waking = new AbortController();
-      await look().catch((error: unknown) => {
-        meter.reloaded("failure");
-        const text = String(error);
-        if (text !== logged) logError(`cannot reload the manifests of ${plugin}, so the old ones stay`, error);
-        logged = text;
-      });
-    }
+  const onError = (error: unknown, { isNew }: { readonly isNew: boolean }) => {
+    meter.reloaded("failure");
+    if (isNew) logError(`cannot reload the manifests of ${plugin}, so the old ones stay`, error);
   };
-  void following();
+  const looks = repeat(look, { everyMs, settleMs, onError, signal });
+  const stopWatching = watchPath(folder, looks.ask);
+  looks.ask(); // for what has changed since it was read
   return {
     of: (kind) => live.get(kind) ?? none,
     stop: () => {

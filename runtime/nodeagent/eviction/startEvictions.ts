@@ -2,6 +2,7 @@ import { evictionStatsAgeSeconds, evictions as evictionsDefinition } from "../..
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Clock } from "../../client/clock.ts";
 import { pause } from "../../lib/pause.ts";
+import { repeat } from "../../lib/repeat.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ImageGarbage } from "../images/imageGarbage.ts";
@@ -72,14 +73,9 @@ export function startEvictions(options: EvictionsOptions): Evictions {
     await ended(evicted, options);
   }
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      await round().catch(onError);
-      await pause(intervalMs, signal);
-    }
-  }
-
-  return { pressures: () => plan.pressures, ended: run() };
+  const rounds = repeat(round, { everyMs: intervalMs, onError, signal });
+  rounds.ask();
+  return { pressures: () => plan.pressures, ended: rounds.ended };
 }
 
 /** Pods are measured, which takes the longer the more files they have, only where something may come of it. */

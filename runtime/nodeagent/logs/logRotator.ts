@@ -1,5 +1,5 @@
 import { type Container, ContainerState } from "../../../generated/pb/cri/v1/api_pb.ts";
-import { pause } from "../../lib/pause.ts";
+import { repeat } from "../../lib/repeat.ts";
 import { containerLogPath, type RuntimeKeys } from "../container/names.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
 import { openPlaces } from "../places.ts";
@@ -33,14 +33,16 @@ export async function rotateLogs(options: LogRotatorOptions): Promise<void> {
     if (leave !== undefined) await rotate().catch(onError).finally(leave);
   }
 
-  while (!signal.aborted) {
-    for (const [path, rotate] of (await runningLogs(options).catch(onError)) ?? []) {
+  const look = async () => {
+    for (const [path, rotate] of await runningLogs(options)) {
       if (underWay.has(path)) continue;
       const done = rotateInTurn(rotate).finally(() => underWay.delete(path));
       underWay.set(path, done);
     }
-    await pause(intervalMs, signal);
-  }
+  };
+  const looks = repeat(look, { everyMs: intervalMs, onError, signal });
+  looks.ask();
+  await looks.ended;
   await Promise.all(underWay.values());
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { watchPath } from "../../component/watchPath.ts";
-import { pause } from "../../lib/pause.ts";
+import { repeat } from "../../lib/repeat.ts";
 
 export interface FileSourceOptions {
   /** A folder of manifests, or one. */
@@ -28,20 +28,15 @@ export async function watchManifests(options: FileSourceOptions): Promise<void> 
   const { path, everyMs, onPods, onError, signal } = options;
   /** Pods of each file as it could last be read: a file that is being written takes no pod away. */
   let known = new Map<string, readonly Pod[]>();
-  let wake = () => {};
-  const stopWatching = watchPath(path, () => wake());
-  while (!signal.aborted) {
-    try {
-      known = await readAll(options, known);
-      onPods([...known.values()].flat());
-    } catch (error) {
-      onError(error);
-    }
-    const waking = new AbortController();
-    wake = () => waking.abort();
-    await pause(everyMs, AbortSignal.any([signal, waking.signal]));
-    if (!signal.aborted && waking.signal.aborted) await pause(settleMs, signal);
-  }
+  const read = async () => {
+    known = await readAll(options, known);
+    onPods([...known.values()].flat());
+  };
+  await read().catch(onError);
+  const reads = repeat(read, { everyMs, settleMs, onError, signal });
+  const stopWatching = watchPath(path, reads.ask);
+  reads.ask(); // for what has changed since it was read
+  await reads.ended;
   stopWatching();
 }
 

@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { pause } from "../../lib/pause.ts";
+import { repeat } from "../../lib/repeat.ts";
 import { withoutUserInfo } from "../../schema/flags.ts";
 
 export interface HttpSourceOptions {
@@ -22,18 +22,18 @@ const requestTimeoutMs = 10_000;
 
 /** Asks a URL for manifests again and again; while it does not answer, its pods stay. */
 export async function pollManifests(options: HttpSourceOptions): Promise<void> {
-  const { url, everyMs, read, onPods, onError, signal } = options;
+  const { url, everyMs, read, onPods, signal } = options;
   let before: Buffer | undefined;
-  while (!signal.aborted) {
-    try {
-      const bytes = await answerOf(options);
-      if (before === undefined || !before.equals(bytes)) onPods(await read(bytes, url));
-      before = bytes;
-    } catch (error) {
-      if (!signal.aborted) onError(new Error(`cannot read the manifests of ${withoutUserInfo(url)}`, { cause: error }));
-    }
-    await pause(everyMs, signal);
-  }
+  const poll = async () => {
+    const bytes = await answerOf(options);
+    if (before === undefined || !before.equals(bytes)) onPods(await read(bytes, url));
+    before = bytes;
+  };
+  const onError = (cause: unknown) =>
+    options.onError(new Error(`cannot read the manifests of ${withoutUserInfo(url)}`, { cause }));
+  const polls = repeat(poll, { everyMs, onError, signal });
+  polls.ask();
+  await polls.ended;
 }
 
 async function answerOf({ url, headers, signal }: HttpSourceOptions): Promise<Buffer> {
