@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { filesOfVersion1, filesOfVersion2 } from "./cgroupFiles.ts";
 import type { CgroupLimits } from "./limits.ts";
 import { type CgroupNaming, type CgroupPath, groupFolder, podUidOf, qosGroup } from "./names.ts";
+import { absent } from "../files.ts";
 
 /** The control groups of pods, through the kernel's files. */
 export interface Cgroups {
@@ -172,8 +173,4 @@ function kill(pid: number): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -1,15 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { textIfThereSync } from "../files.ts";
 
 /** PEM texts; the certificate may be followed by those above it. */
 export interface CertificatePair {
@@ -45,7 +37,7 @@ export function certificateStore(folder: string, name: string): CertificateStore
   };
   return {
     current,
-    read: () => pairIn(textOf(current)),
+    read: () => pairIn(textIfThereSync(current)),
     write: ({ cert, key }, nowMs) => {
       const dated = join(folder, `${name}-${timeText(nowMs)}.pem`);
       const link = join(folder, `${name}-updated.pem`);
@@ -57,7 +49,7 @@ export function certificateStore(folder: string, name: string): CertificateStore
       rmSync(pending, { force: true });
       removeOlder(folder, name, basename(readlinkSync(current)));
     },
-    pendingKey: { read: () => textOf(pending), write: (key) => writeFile(pending, key) },
+    pendingKey: { read: () => textIfThereSync(pending), write: (key) => writeFile(pending, key) },
   };
 }
 
@@ -71,15 +63,6 @@ function removeOlder(folder: string, name: string, current: string): void {
   const others = readdirSync(folder).filter((each) => dated.test(each) && each !== current);
   for (const each of others.sort().slice(0, Math.max(0, others.length - keptBefore))) {
     rmSync(join(folder, each), { force: true });
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keyedTurns } from "../keyedTurns.ts";
-import { recordFileName, replaceFile } from "./recordFile.ts";
+import { replaceFile } from "../files.ts";
+import { recordFileName } from "./recordFile.ts";
 
 /** What came of a pull; "unknown": the image may be there, and no record says whose it is. */
 export type PullOutcome = "pulled" | "failed" | "unknown";

@@ -6,7 +6,8 @@ import type { Credential, OwnerReference } from "./credentials.ts";
 import { isListed } from "./allowlist.ts";
 import { parseImageName } from "./imageName.ts";
 import { openPullIntents } from "./pullIntents.ts";
-import { recordFileName, replaceFile, sha256 } from "./recordFile.ts";
+import { recordFileName, sha256 } from "./recordFile.ts";
+import { absent, replaceFile } from "../files.ts";
 
 /** When a pod that may not pull an image itself may still use one that is there. */
 export type VerificationPolicy =
@@ -202,7 +203,3 @@ const emptyRecord: PulledRecord = {
   ...{ kind: "ImagePulledRecord", apiVersion: "", lastUpdatedTime: "", imageRef: "" },
   credentialMapping: {},
 };
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
-}

@@ -5,6 +5,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { containerLogPath, podLogFolder } from "../container/names.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { ObservedContainer } from "../pod/podState.ts";
+import { absent } from "../files.ts";
 
 /** @limit Name of a link to a log, that of the file system: the end of the container's id is left out. */
 const maxNameBytes = 255;
@@ -38,19 +39,13 @@ export async function removeLink(pod: Pod, container: Linked, logRoot: string): 
   await rm(linkPath(pod, container, logRoot), { force: true });
 }
 
-/** A pod that ends takes its link away itself. */
-function gone(error: NodeJS.ErrnoException): string {
-  if (error.code !== "ENOENT") throw error;
-  return "";
-}
-
 /** Removes links to logs that are gone, but for those that the runtime may just be beginning anew. */
 export async function clearLinks(logRoot: string, isWritten: (podUid: string, logPath: string) => boolean) {
   const folder = linkFolder(logRoot);
   if (!existsSync(folder)) return;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    const target = entry.isSymbolicLink() ? await readlink(path).catch(gone) : "";
+    const target = entry.isSymbolicLink() ? ((await readlink(path).catch(absent)) ?? "") : "";
     if (!target.startsWith(`${logRoot}/`) || existsSync(target)) continue;
     const [podFolder = "", ...rest] = target.slice(logRoot.length + 1).split("/");
     const uid = podFolder.slice(podFolder.lastIndexOf("_") + 1);

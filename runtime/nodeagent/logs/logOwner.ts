@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { absent } from "../files.ts";
 
 /** In the folder of a pod's logs: other agents, and other programs, may have theirs beside. */
 const ownerFile = ".owner";
@@ -7,17 +8,14 @@ const ownerFile = ".owner";
 export async function makeLogFolder(folder: string, owner: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   // It is never written again: that would fail on a full disk.
-  await writeFile(`${folder}/${ownerFile}`, owner, { flag: "wx" }).catch(unless("EEXIST"));
+  await writeFile(`${folder}/${ownerFile}`, owner, { flag: "wx" }).catch(existing);
 }
 
 export async function ownsLogFolder(folder: string, owner: string): Promise<boolean> {
-  const text = await readFile(`${folder}/${ownerFile}`, "utf8").catch(unless("ENOENT", "ENOTDIR"));
+  const text = await readFile(`${folder}/${ownerFile}`, "utf8").catch(absent);
   return text === owner;
 }
 
-function unless(...codes: readonly string[]): (error: NodeJS.ErrnoException) => undefined {
-  return (error) => {
-    if (!codes.includes(error.code ?? "")) throw error;
-    return undefined;
-  };
+function existing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "EEXIST") throw error;
 }

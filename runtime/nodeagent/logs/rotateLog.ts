@@ -3,6 +3,7 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { absent } from "../files.ts";
 
 export interface RotationOptions {
   /** From how many bytes on a log is rotated. */
@@ -62,8 +63,4 @@ async function moveAside(path: string, { nowMs, reopen }: RotationOptions): Prom
     await rename(aside, path);
     throw error;
   }
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { fromBinary, toBinary } from "@bufbuild/protobuf";
 import {
   type ContainerAllocateResponse,
   ContainerAllocateResponseSchema,
 } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
+import { absent, replaceFile } from "../files.ts";
 
 /** Devices that a container has, of one resource. */
 export interface DeviceAllocation {
@@ -53,9 +53,7 @@ export interface DeviceCheckpoint {
 export function deviceCheckpoint(path: string): DeviceCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      });
+      const text = await readFile(path, "utf8").catch(absent);
       if (text === undefined) return { allocations: [], registered: new Map() };
       const { Data, Checksum } = JSON.parse(text) as Content;
       if (Checksum !== crc32(JSON.stringify(Data))) throw new Error(`${path} was changed, or not written as a whole`);
@@ -66,9 +64,7 @@ export function deviceCheckpoint(path: string): DeviceCheckpoint {
     },
     write: async ({ allocations, registered }) => {
       const Data = { PodDeviceEntries: allocations.map(entryOf), RegisteredDevices: Object.fromEntries(registered) };
-      await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-      await writeFile(`${path}.new`, JSON.stringify({ Data, Checksum: crc32(JSON.stringify(Data)) }), { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      await replaceFile(path, JSON.stringify({ Data, Checksum: crc32(JSON.stringify(Data)) }));
     },
   };
 }

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import type { ContainerBounds, PodBounds } from "./podBounds.ts";
+import { absent, replaceFile } from "../files.ts";
 
 /** What a file keeps of a pod. */
 export interface KeptBounds extends PodBounds {
@@ -69,9 +69,7 @@ export async function openBoundsFile(path: string, onError: (error: unknown) => 
 }
 
 async function read(path: string): Promise<Map<string, KeptBounds>> {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  const text = await readFile(path, "utf8").catch(absent);
   if (text === undefined) return new Map();
   const { data = "", checksum } = JSON.parse(text) as { data?: string; checksum?: number };
   if (checksum !== crc32(data)) throw new Error(`${path} was changed, or not written as a whole`);
@@ -98,7 +96,5 @@ async function write(path: string, pods: ReadonlyMap<string, KeptBounds>): Promi
     },
   ]);
   const data = JSON.stringify({ entries: Object.fromEntries(entries) });
-  await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-  await writeFile(`${path}.new`, JSON.stringify({ data, checksum: crc32(data) }), { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  await replaceFile(path, JSON.stringify({ data, checksum: crc32(data) }));
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { AllocationError } from "./allocationError.ts";
+import { replaceFileSync, textIfThereSync } from "../files.ts";
 
 /** What a manager has given to containers, kept in a file so that an agent that starts anew does not give it twice. */
 export interface CheckpointFile<T> {
@@ -24,7 +23,7 @@ export function checkpointFile<T extends object>(path: string, described: (conte
   return {
     path,
     read: () => {
-      const text = textOf(path);
+      const text = textIfThereSync(path);
       if (text === undefined) return undefined;
       const { checksum, ...content } = parsed<T>(text, path);
       // Rest of a type parameter: what is left when the checksum is gone is the content.
@@ -33,10 +32,7 @@ export function checkpointFile<T extends object>(path: string, described: (conte
       throw new Error(`${path} was changed, or not written as a whole: its checksum is another`);
     },
     write: (content) => {
-      mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
-      const text = JSON.stringify({ ...content, checksum: fnv32a(described(content)) });
-      writeFileSync(`${path}.new`, text, { mode: 0o600, flush: true });
-      renameSync(`${path}.new`, path);
+      replaceFileSync(path, JSON.stringify({ ...content, checksum: fnv32a(described(content)) }));
     },
   };
 }
@@ -52,15 +48,6 @@ function parsed<T>(text: string, path: string): T & { readonly checksum: number 
     return JSON.parse(text) as T & { readonly checksum: number };
   } catch (error) {
     throw new Error(`${path} was changed, or not written as a whole: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
   }
 }
 

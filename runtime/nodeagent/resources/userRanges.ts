@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { UserRange } from "../container/namespaces.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
 import type { PodFolders } from "../volumes/podFolders.ts";
+import { replaceFileSync, textIfThereSync } from "../files.ts";
 
 /** Which of the node's user ids stand for those of a pod that has users of its own. */
 export interface UserRanges {
@@ -106,9 +106,7 @@ interface RangeContent {
 function writeRange(path: string, { firstHostId, length }: UserRange): void {
   const mappings = [{ hostId: firstHostId, containerId: 0, length }];
   const content: RangeContent = { uidMappings: mappings, gidMappings: mappings };
-  mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
-  writeFileSync(`${path}.new`, JSON.stringify(content), { mode: 0o600, flush: true });
-  renameSync(`${path}.new`, path);
+  replaceFileSync(path, JSON.stringify(content));
 }
 
 /** The first id of a pod's range; undefined for a pod without. Throws an Error for what is no range of this node. */
@@ -116,7 +114,7 @@ function readFirst(
   path: string,
   { idsPerPod, maxPods }: Pick<UserRangesOptions, "idsPerPod" | "maxPods">,
 ): number | undefined {
-  const text = textOf(path);
+  const text = textIfThereSync(path);
   if (text === undefined) return undefined;
   const { uidMappings, gidMappings } = JSON.parse(text) as RangeContent;
   const [first] = uidMappings;
@@ -134,16 +132,6 @@ function podUids(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
   }
 }

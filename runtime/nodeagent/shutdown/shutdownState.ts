@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { replaceFile } from "../files.ts";
 
 /** When the last shutdown of the node began, and when it had ended all pods; "" for what has not been. */
 export interface ShutdownState {
@@ -19,8 +20,6 @@ export async function readShutdownState(folder: string): Promise<ShutdownState |
   }
 }
 
-export async function writeShutdownState(folder: string, state: ShutdownState): Promise<void> {
-  const path = join(folder, fileName);
-  await writeFile(`${path}.new`, JSON.stringify(state));
-  await rename(`${path}.new`, path);
+export function writeShutdownState(folder: string, state: ShutdownState): Promise<void> {
+  return replaceFile(join(folder, fileName), JSON.stringify(state));
 }

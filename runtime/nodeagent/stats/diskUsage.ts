@@ -1,5 +1,6 @@
 import { lstat, opendir } from "node:fs/promises";
 import { join } from "node:path";
+import { absent } from "../files.ts";
 
 export interface DiskUsage {
   readonly bytes: number;
@@ -40,11 +41,11 @@ export async function diskUsage(folder: string): Promise<DiskUsage> {
 }
 
 async function statOf(path: string) {
-  return lstat(path).catch(gone);
+  return lstat(path).catch(absent);
 }
 
 async function namesIn(path: string): Promise<string[]> {
-  const folder = await opendir(path).catch(gone);
+  const folder = await opendir(path).catch(absent);
   const names: string[] = [];
   if (folder === undefined) return names;
   for await (const each of folder) {
@@ -52,8 +53,4 @@ async function namesIn(path: string): Promise<string[]> {
     if (names.length >= maxFiles) break;
   }
   return names;
-}
-
-function gone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }

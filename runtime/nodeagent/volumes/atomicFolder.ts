@@ -14,6 +14,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { absent } from "../files.ts";
 
 /** One file of a folder. */
 export interface ContentFile {
@@ -147,9 +148,4 @@ async function removeOthers(folder: string, kept: string): Promise<void> {
       await rm(join(folder, each), { recursive: true, force: true });
     }
   }
-}
-
-/** A part of the path that is a file now is absent as a folder. */
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }

@@ -1,6 +1,7 @@
 import type { Stats } from "node:fs";
 import { mkdir, open, stat } from "node:fs/promises";
 import type { HostPathVolumeSource } from "../../../generated/core/v1/volume.ts";
+import { absent } from "../files.ts";
 
 /** What each type of a path must be, and how the field calls it. */
 const expected: Readonly<Record<string, { readonly is: (found: Stats) => boolean; readonly name: string }>> = {
@@ -20,7 +21,7 @@ export async function checkHostPath({ path, type = "" }: HostPathVolumeSource): 
   if (type === "FileOrCreate") await makeFile(path);
   const wanted = expected[type];
   if (wanted === undefined) throw new Error(`"${type}" is an invalid volume type`);
-  const found = await stat(path).catch(missing);
+  const found = await stat(path).catch(absent);
   if (found === undefined || !wanted.is(found)) {
     throw new Error(`hostPath type check failed: ${path} is not a ${wanted.name}`);
   }
@@ -34,8 +35,4 @@ async function makeFile(path: string): Promise<void> {
 
 function existing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "EEXIST") throw error;
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }

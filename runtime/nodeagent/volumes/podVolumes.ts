@@ -20,6 +20,7 @@ import { mountNfs, setUpPersistent } from "./persistentVolume.ts";
 import type { PodFolders } from "./podFolders.ts";
 import { openInside } from "./subPath.ts";
 import { VolumeFailure, volumeStep } from "./volumeFailure.ts";
+import { absent } from "../files.ts";
 
 export interface PodVolumesOptions {
   readonly folders: PodFolders;
@@ -325,9 +326,7 @@ async function unmountBelow(folder: string, mounter: Mounter): Promise<void> {
 }
 
 async function readInside(folder: string, path: string): Promise<string | undefined> {
-  const file = await openInside(folder, path, { makeMissing: false }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  const file = await openInside(folder, path, { makeMissing: false }).catch(absent);
   if (file === undefined) return undefined;
   try {
     const found = await file.stat();

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
+import { absent, replaceFile } from "../../files.ts";
 
 /** A device that a driver has prepared. */
 export interface PreparedDevice {
@@ -31,9 +31,7 @@ export interface ClaimCheckpoint {
 export function claimCheckpoint(path: string, apiVersion: string): ClaimCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      });
+      const text = await readFile(path, "utf8").catch(absent);
       if (text === undefined) return [];
       const { Data, Checksum } = JSON.parse(text) as { readonly Data: string; readonly Checksum: number };
       if (Checksum !== crc32(Data)) throw new Error(`${path} was changed, or not written as a whole`);
@@ -41,9 +39,7 @@ export function claimCheckpoint(path: string, apiVersion: string): ClaimCheckpoi
     },
     write: async (claims) => {
       const Data = JSON.stringify({ kind: "DRACheckpoint", apiVersion, ClaimInfoStateList: claims });
-      await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-      await writeFile(`${path}.new`, JSON.stringify({ Data, Checksum: crc32(Data) }), { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      await replaceFile(path, JSON.stringify({ Data, Checksum: crc32(Data) }));
     },
   };
 }

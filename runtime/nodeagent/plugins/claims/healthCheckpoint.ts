@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { DeviceHealth, HealthState } from "./deviceHealth.ts";
+import { absent, replaceFile } from "../../files.ts";
 
 /** A device's health with when it was reported, in milliseconds since the epoch. */
 export interface KeptHealth extends DeviceHealth {
@@ -35,9 +35,7 @@ const nanosInMs = 1_000_000;
 export function healthCheckpoint(path: string): HealthCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      });
+      const text = await readFile(path, "utf8").catch(absent);
       if (text === undefined) return new Map();
       const content = JSON.parse(text) as Content;
       const drivers = Object.entries(content).map(([driver, { Devices }]) => {
@@ -51,9 +49,7 @@ export function healthCheckpoint(path: string): HealthCheckpoint {
           return [driver, { Devices: Object.fromEntries(devices.map((each) => [nameOf(each), entryOf(each)])) }];
         }),
       );
-      await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-      await writeFile(`${path}.new`, JSON.stringify(content), { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      await replaceFile(path, JSON.stringify(content));
     },
   };
 }

@@ -23,6 +23,7 @@ import { StepError } from "./podWork.ts";
 import { killContainer } from "./killContainer.ts";
 import { makeGroup } from "./setGroup.ts";
 import type { WorkContext } from "./workContext.ts";
+import { absent } from "../../files.ts";
 
 interface Asked {
   readonly action: StartAction;
@@ -205,17 +206,8 @@ async function writtenHostsFile(pod: Pod, podIPs: readonly string[], context: Wo
   const path = folders.hostsFile(podIdentity(pod).uid);
   const text = hostsFile(pod, { platformName, podIPs, host, nodeFile });
   // Other containers of the pod may have it: on a full disk a write would leave it empty.
-  if ((await readIfThere(path)) !== text) await writeFile(path, text, { mode: 0o644 });
+  if ((await readFile(path, "utf8").catch(absent)) !== text) await writeFile(path, text, { mode: 0o644 });
   return path;
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 /**

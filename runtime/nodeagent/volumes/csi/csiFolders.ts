@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { absent, replaceFile } from "../../files.ts";
 
 /** What a file beside a volume says of it, so that an agent that starts anew can take it away. */
 export interface VolumeRecord {
@@ -72,10 +73,8 @@ export function csiFolders(rootFolder: string, labelDomain: string): CsiFolders 
   };
 }
 
-export async function writeRecord(path: string, record: VolumeRecord): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-  await writeFile(`${path}.new`, JSON.stringify(record), { mode: 0o600 });
-  await rename(`${path}.new`, path);
+export function writeRecord(path: string, record: VolumeRecord): Promise<void> {
+  return replaceFile(path, JSON.stringify(record));
 }
 
 /**
@@ -109,8 +108,4 @@ async function recordAt(path: string): Promise<VolumeRecord | undefined> {
 
 async function namesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder).catch(absent)) ?? [];
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }
