@@ -80,13 +80,3 @@ export function flowMeters(metrics: MetricRegistry): (schema: string, level: str
     };
   };
 }
-
-/** Of those who count nothing. */
-export const noFlowMeter: FlowMeter = {
-  started: () => {},
-  finished: () => {},
-  queued: () => {},
-  unqueued: () => {},
-  waited: () => {},
-  rejected: () => {},
-};

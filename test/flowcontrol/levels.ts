@@ -1,5 +1,5 @@
 import type { Flow } from "../../runtime/flowcontrol/flow.ts";
-import { noFlowMeter, type Rejection } from "../../runtime/flowcontrol/flowMeter.ts";
+import type { FlowMeter, Rejection } from "../../runtime/flowcontrol/flowMeter.ts";
 import { PriorityLevel } from "../../runtime/flowcontrol/priorityLevel.ts";
 import type { QueueShape } from "../../runtime/flowcontrol/queueSet.ts";
 import { newTicket, type Ticket } from "../../runtime/flowcontrol/ticket.ts";
@@ -18,6 +18,15 @@ export interface Asked {
   /** What came of it; "waits" until something does. */
   readonly outcome: () => "executes" | "waits" | Rejection;
 }
+
+const noFlowMeter: FlowMeter = {
+  started: () => {},
+  finished: () => {},
+  queued: () => {},
+  unqueued: () => {},
+  waited: () => {},
+  rejected: () => {},
+};
 
 export function newLevel(limit: number, shape: QueueShape | undefined): TestLevel {
   let nowMs = 0;

@@ -1,6 +1,6 @@
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { canonicalQuantity } from "../../negotiate/quantity.ts";
-import { quantityNanos } from "../../schema/quantity.ts";
+import { binarySuffixes, decimalSuffixes, quantityNanos } from "../../schema/quantity.ts";
 
 const one = 1_000_000_000n;
 
@@ -64,18 +64,15 @@ function isInt64(value: bigint): boolean {
   return value >= -9223372036854775808n && value <= 9223372036854775807n;
 }
 
-const powers: Readonly<Record<string, number>> = { n: -9, u: -6, m: -3, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
-const binaryPowers: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
-
 /** A text is held as a number of 64 bits where its digits are sure to fit; a fraction keeps its places. */
 function scaleOf(text: string): number | undefined {
   const [, whole = "", fraction = "", suffix = ""] = /^[+-]?0*(\d*)(?:\.(\d*))?(.*)$/.exec(text) ?? [];
-  const power = binaryPowers[suffix];
-  if (power !== undefined) {
-    const room = 15 - whole.length - Math.trunc((power * 3) / 10) - 1;
+  const power = binarySuffixes.indexOf(suffix);
+  if (power > 0) {
+    const room = 15 - whole.length - power * 3 - 1;
     return fraction === "" && room >= 0 ? 0 : undefined;
   }
-  const exponent = powers[suffix] ?? Number(suffix.replace(/^[eE]/, "") || "0");
+  const exponent = decimalSuffixes.get(suffix) ?? Number(suffix.replace(/^[eE]/, "") || "0");
   const scale = exponent - fraction.length;
   return whole.length + fraction.length <= 18 && scale >= -9 ? scale : undefined;
 }

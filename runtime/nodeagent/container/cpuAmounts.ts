@@ -3,8 +3,6 @@ export const minShares = 2;
 const mostShares = 262_144;
 /** A shorter quota the kernel refuses, in microseconds. */
 const minQuotaUs = 1000;
-/** Microseconds in which a quota is spent, unless configured otherwise. */
-export const defaultPeriodUs = 100_000;
 
 /** Weight of a request in thousandths of a processor. */
 export function cpuShares(milli: number): number {

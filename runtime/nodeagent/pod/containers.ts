@@ -79,10 +79,6 @@ export function runningBounds({
   return { given: ofRunning(resize.given), unsure: ofRunning(resize.unsure) };
 }
 
-export function isRunning(container: ObservedContainer | undefined): boolean {
-  return container?.state === "running";
-}
-
 export function hasSucceeded(container: ObservedContainer | undefined): boolean {
   return container?.state === "exited" && container.exitCode === 0;
 }
