@@ -279,6 +279,7 @@ test("a log is of all streams, or of the one that is asked for where the gate le
 test("the log of a pod that no node runs is empty", async () => {
   const answer = await api.get(`${pods}/waiting/log`);
   assert.equal([answer.status, answer.text], [204, ""]);
+  assert.is(answer.headers["content-length"], undefined, "RFC 9110 forbids it with a 204");
 });
 
 const agentFailures = [

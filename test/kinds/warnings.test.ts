@@ -326,7 +326,7 @@ const tries: readonly Try[] = [
       spec: {
         capacity: { storage: "1Gi" },
         accessModes: ["ReadWriteOnce"],
-        hostPath: { path: "/a" },
+        nfs: { server: "a", path: "/a" },
         persistentVolumeReclaimPolicy: "Recycle",
       },
     },
@@ -335,6 +335,24 @@ const tries: readonly Try[] = [
       "spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach " +
         "is to use dynamic provisioning.",
     ],
+  ],
+  [
+    "a volume of a kind that nodes mounted once",
+    volumes,
+    {
+      metadata: { name: "w" },
+      spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], cephfs: { monitors: ["a"] } },
+    },
+    ["spec.cephfs: deprecated in v1.28, non-functional in v1.31+"],
+  ],
+  [
+    "a volume of a kind that only volumes of pods are warned of",
+    volumes,
+    {
+      metadata: { name: "w" },
+      spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], quobyte: { registry: "a:1", volume: "b" } },
+    },
+    [],
   ],
   [
     "a claim",

@@ -97,10 +97,10 @@ function alternatives(schema: Schema, path: string): Alternative[] {
 
 /**
  * `anyOf: [{type: integer}, {type: string}]`, in this order and with nothing else, is the usual company of
- * int-or-string; also where it stands in the first of allOf.
+ * int-or-string, and allowed without it, too: then the missing type is the only mistake. It may stand in the first of
+ * allOf.
  */
 function isIntOrStringPart(schema: Schema, { key, schema: part }: Pick<Alternative, "key" | "schema">): boolean {
-  if (!schema.intOrString) return false;
   if (key === "anyOf") return areIntAndString(schema.anyOf);
   return key === "allOf" && schema.allOf[0] === part && areIntAndString(part.anyOf);
 }

@@ -26,9 +26,9 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
     response.headers?.["Cache-Control"] ?? cacheControl,
     "Content-Type",
     response.contentType,
-    "Content-Length",
-    String(length),
   ];
+  // RFC 9110: an answer without content does not say how long it is.
+  if (response.status !== 204) head.push("Content-Length", String(length));
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }

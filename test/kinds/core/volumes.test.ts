@@ -127,6 +127,20 @@ const volumeChanges: readonly Change[] = [
     [],
   ],
   [
+    "a bigger size, of nodes with an old label",
+    { csi, nodeAffinity: affinityTo("beta.orch.io/os") },
+    { capacity: { storage: "2Gi" } },
+    [],
+  ],
+  [
+    "an old name for the label of its nodes",
+    { csi, nodeAffinity: affinityTo("orch.io/os") },
+    { nodeAffinity: affinityTo("beta.orch.io/os") },
+    [
+      `nodeAffinity: Invalid value: ${JSON.stringify(affinityTo("beta.orch.io/os"))}: field is immutable, except for updating from beta label to GA`,
+    ],
+  ],
+  [
     "no attributes",
     { csi, volumeAttributesClassName: "fast" },
     { volumeAttributesClassName: undefined },

@@ -1,4 +1,5 @@
 import { timestamp } from "../../../lib/timestamp.ts";
+import { annotationMountOptions } from "../../../../generated/wellknown.ts";
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import { type FieldError, forbidden, invalid, notSupported } from "../../../schema/fieldError.ts";
 import { compareQuantities, isNegative, wholeValue } from "../../../schema/quantity.ts";
@@ -52,8 +53,31 @@ function validate(volume: PersistentVolume, context: StrategyContext): FieldErro
     const text = "may not be 'recycle' for a hostPath mount of '/'";
     errors.push(forbidden("spec.persistentVolumeReclaimPolicy", text));
   }
+  const { annotations } = volume.metadata ?? {};
+  const isMountedAsSaid = takingMountOptions.some((source) => volume.spec?.[source] !== undefined);
+  if (annotations?.[annotationMountOptions] !== undefined && !isMountedAsSaid) {
+    const text = "may not specify mount options for this volume type";
+    errors.push(forbidden(`metadata.annotations.${annotationMountOptions}`, text));
+  }
   return errors;
 }
+
+/** The older way to say mount options, an annotation, is for these alone. */
+const takingMountOptions = [
+  "awsElasticBlockStore",
+  "azureDisk",
+  "azureFile",
+  "cephfs",
+  "cinder",
+  "gcePersistentDisk",
+  "glusterfs",
+  "iscsi",
+  "nfs",
+  "photonPersistentDisk",
+  "quobyte",
+  "rbd",
+  "vsphereVolume",
+] as const satisfies readonly (keyof NonNullable<PersistentVolume["spec"]>)[];
 
 function validateUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return [];

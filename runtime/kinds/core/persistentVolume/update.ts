@@ -18,7 +18,11 @@ export function validatePersistentVolumeUpdate(
   });
   addErrors(errors, immutable("volumeMode", spec.volumeMode, old.volumeMode));
   const affinity = old.nodeAffinity;
-  if (!movesNodes && affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
+  if (
+    !movesNodes &&
+    affinity !== undefined &&
+    !deepEqual(spec.nodeAffinity, withLabelsOf(affinity, spec.nodeAffinity))
+  ) {
     const detail = "field is immutable, except for updating from beta label to GA";
     addErrors(errors, [invalidAt("spec.nodeAffinity", spec.nodeAffinity ?? null, { field: "nodeAffinity", detail })]);
   }
@@ -56,14 +60,15 @@ function sourcePart(spec: Spec, old: Spec): Spec {
 
 type NodeAffinity = NonNullable<Spec["nodeAffinity"]>;
 
-/** Renaming labels changes nothing: the same nodes have both. */
-function withNewLabels(affinity: NodeAffinity): NodeAffinity {
-  const terms = affinity.required?.nodeSelectorTerms?.map((term) => {
+/** Renaming labels changes nothing: the same nodes have both. Each may keep its name, too. */
+function withLabelsOf(affinity: NodeAffinity, now: NodeAffinity | undefined): NodeAffinity {
+  const terms = affinity.required?.nodeSelectorTerms?.map((term, index) => {
     if (term.matchExpressions === undefined) return term;
-    const matchExpressions = term.matchExpressions.map((each) => ({
-      ...each,
-      key: renamedLabels.get(each.key) ?? each.key,
-    }));
+    const others = now?.required?.nodeSelectorTerms?.[index]?.matchExpressions;
+    const matchExpressions = term.matchExpressions.map((each, at) => {
+      const name = renamedLabels.get(each.key);
+      return name !== undefined && others?.[at]?.key === name ? { ...each, key: name } : each;
+    });
     return { ...term, matchExpressions };
   });
   return terms === undefined ? affinity : { required: { nodeSelectorTerms: terms } };

@@ -27,9 +27,12 @@ export function persistentVolumeWarnings(
         renamedKeyWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${index}].matchExpressions[${at}].key`, key),
       ),
     ),
-    ...sourceWarnings(spec, "spec"),
+    ...sourceWarnings(spec, "spec", retiredSilently),
   ];
 }
+
+/** Kinds that the volumes of pods are warned of. */
+const retiredSilently = ["flocker", "quobyte"];
 
 const recycled =
   "spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. " +

@@ -27,10 +27,12 @@ export function volumeWarnings(volumes: readonly Volume[] | undefined, path: str
   });
 }
 
-/** The retired kinds of what one volume is made of. */
-export function sourceWarnings(source: object, path: string): string[] {
+/** The retired kinds of what one volume is made of, less those that are `silent`. */
+export function sourceWarnings(source: object, path: string, silent: readonly string[] = []): string[] {
   return Object.keys(source).flatMap((name) => {
     const since = Object.hasOwn(retired, name) ? retired[name] : undefined;
-    return since === undefined ? [] : [`${path}.${name === "storageos" ? "storageOS" : name}: ${since}`];
+    return since === undefined || silent.includes(name)
+      ? []
+      : [`${path}.${name === "storageos" ? "storageOS" : name}: ${since}`];
   });
 }
