@@ -50,4 +50,14 @@ orch-system Active true
   );
 });
 
+test("@kubernetes/client-node reads and writes kinds by their classes, by objects and with an informer", async () => {
+  assert.is(
+    await run("clientNode.ts", { KUBECONFIG: orch.kubeconfig }),
+    `created { sky: 'blue' }
+applied coordination.orch.io/v1 painter
+held by ada
+`,
+  );
+});
+
 test.run();
