@@ -326,7 +326,7 @@ const tries: readonly Try[] = [
       spec: {
         capacity: { storage: "1Gi" },
         accessModes: ["ReadWriteOnce"],
-        nfs: { server: "a", path: "/a" },
+        cephfs: { monitors: ["a"] },
         persistentVolumeReclaimPolicy: "Recycle",
       },
     },
@@ -334,16 +334,8 @@ const tries: readonly Try[] = [
       'metadata.annotations[volume.beta.orch.io/mount-options]: deprecated since v1.31; use "mountOptions" attribute instead',
       "spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach " +
         "is to use dynamic provisioning.",
+      "spec.cephfs: deprecated in v1.28, non-functional in v1.31+",
     ],
-  ],
-  [
-    "a volume of a kind that nodes mounted once",
-    volumes,
-    {
-      metadata: { name: "w" },
-      spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], cephfs: { monitors: ["a"] } },
-    },
-    ["spec.cephfs: deprecated in v1.28, non-functional in v1.31+"],
   ],
   [
     "a volume of a kind that only volumes of pods are warned of",
