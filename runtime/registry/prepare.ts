@@ -356,7 +356,8 @@ function* strategyErrors(
 
 function saidTwice(errors: readonly FieldError[], { statesTwice }: KindCode["strategy"]): readonly FieldError[] {
   if (statesTwice === undefined) return [];
-  return statesTwice === "all" ? errors : errors.filter(({ field }) => field.startsWith("spec."));
+  const part = statesTwice === "all" ? /^(?!metadata\.)/ : /^spec\./; // how often metadata are checked is their own
+  return errors.filter(({ field }) => part.test(field));
 }
 
 /** As the field lists them: what the object is, then what may not have changed. */

@@ -47,7 +47,7 @@ export interface Strategy<T extends ApiObject = ApiObject> {
    * that read them otherwise.
    */
   readonly forgivesStored?: true;
-  /** An update is checked twice, or its spec is: what is wrong with it is said twice. */
+  /** An update is checked twice, or its spec is: what is wrong with it is said twice. Metadata have their own count. */
   readonly statesTwice?: "all" | "spec";
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];

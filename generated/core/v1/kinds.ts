@@ -350,7 +350,7 @@ export const persistentVolume: ResourceDescriptor<PersistentVolume> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
-  metadataChecks: { whole: 1, changes: 0 },
+  metadataChecks: { whole: 2, changes: 0 },
   load: async () => (await import("./persistentVolume.code.ts")).code,
 };
 

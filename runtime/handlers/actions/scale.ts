@@ -9,6 +9,8 @@ import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
 import type { ShownForm } from "../../admission/plugin.ts";
 import { valueAt } from "../../schema/cell.ts";
 import { resourceOf } from "../../registry/change.ts";
+import { validateDomains } from "../../registry/metadata/finalizers.ts";
+import { validateObjectMeta } from "../../registry/metadata/objectMeta.ts";
 import {
   type ApiObject,
   type InSteps,
@@ -139,7 +141,8 @@ async function scale(open: OpenWrite, make: (now: Scale) => InSteps<Scaled>): Pr
   const { request, context, code } = open;
   const { store } = request;
   const everywhere = replicasPaths(versionsOfKind(store, context).map(({ descriptor }) => descriptor));
-  const scaling: Make = (old) => scaledObject(old, { request, everywhere, make });
+  const finalizer = context.platform.names.finalizerNamespace;
+  const scaling: Make = (old) => scaledObject(old, { request, everywhere, finalizer, make });
   const changed = await updateObject(scaling, { ...open, track: () => undefined, shown: shownScale(request) });
   return respond(scaleOf(store.decode(changed.bytes, code), pathsOf(request)), open);
 }
@@ -147,10 +150,13 @@ async function scale(open: OpenWrite, make: (now: Scale) => InSteps<Scaled>): Pr
 interface Scaling {
   readonly request: ResourceRequest;
   readonly everywhere: ReplicasPaths;
+  /** The name of the platform that a finalizer may have without a domain. */
+  readonly finalizer: string;
   readonly make: (now: Scale) => InSteps<Scaled>;
 }
 
-function* scaledObject(old: ApiObject, { request, everywhere, make }: Scaling): InSteps<ApiObject> {
+function* scaledObject(old: ApiObject, scaling: Scaling): InSteps<ApiObject> {
+  const { request, everywhere, make } = scaling;
   const { apiVersion, custom } = request.store.descriptor;
   const paths = pathsOf(request);
   const before = old.metadata?.managedFields;
@@ -158,7 +164,7 @@ function* scaledObject(old: ApiObject, { request, everywhere, make }: Scaling): 
   const now = { ...scaleOf(old, paths), ...(isUnset && { spec: { replicas: unset } }) };
   const { wanted, managedFields } = yield* make(withEntries(now, ofScale(before, everywhere)));
   if (isUnset && wanted.spec?.replicas === unset) throw stillUnset(paths);
-  refuseNegative(wanted, request);
+  refuseWrong(wanted, scaling);
   const object = withScale(old, wanted, paths);
   return withEntries(object, yield* afterScale(before, { scale: managedFields, paths: everywhere, apiVersion }));
 }
@@ -187,11 +193,14 @@ function shownScale(request: ResourceRequest): ShownForm {
   };
 }
 
-/** A custom object says itself what its scale may be. */
-function refuseNegative({ spec }: Scale, { name, store }: ResourceRequest): void {
+/** A custom object says itself what its scale may be. Of a built-in one the metadata are checked, and not written. */
+function refuseWrong({ metadata, spec }: Scale, { request: { name, store }, finalizer }: Scaling): void {
+  if (store.descriptor.custom === true) return;
+  const errors = validateObjectMeta(metadata, { nameFormat: "dnsSubdomain", namespaced: true });
+  errors.push(...validateDomains(metadata?.finalizers, finalizer));
   const replicas = spec?.replicas ?? 0;
-  if (replicas >= 0 || store.descriptor.custom === true) return;
-  throw invalid(scaleKind, name, [invalidField("spec.replicas", replicas, "must be greater than or equal to 0")]);
+  if (replicas < 0) errors.push(invalidField("spec.replicas", replicas, "must be greater than or equal to 0"));
+  if (errors.length > 0) throw invalid(scaleKind, name, errors);
 }
 
 function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]> {

@@ -32,19 +32,20 @@ export function checkMetadata(
   old: { readonly metadata?: ObjectMetaLike } | undefined,
   { descriptor, subresource, finalizer = "" }: MetadataWrite,
 ): FieldError[] {
-  const whole = validateObjectMeta(metadata, descriptor);
+  const own = ownChecks(descriptor, subresource);
+  const ofKind = old === undefined || own.whole > 0 ? validateObjectMeta(metadata, descriptor) : [];
   const needsNone = descriptor.metadataChecks?.anyFinalizer === true;
   const domains = needsNone ? [] : validateDomains(metadata.finalizers, finalizer);
-  if (old === undefined) return whole.concat(domains);
+  if (old === undefined) return ofKind.concat(domains);
+  const whole = validateObjectMeta(metadata, { ...descriptor, nameFormat: "pathSegment" }); // as for all kinds
   const changes = validateObjectMetaUpdate(metadata, old.metadata);
-  if (whole.length + domains.length + changes.length === 0) return whole;
+  if (whole.length + ofKind.length + domains.length + changes.length === 0) return whole;
   changes.push(...whole.filter(isOfChanges));
-  const own = ownChecks(descriptor, subresource);
   return [
     ...whole,
     ...changes,
     ...repeated([...changes, ...domains], own.changes),
-    ...repeated([...whole, ...domains], own.whole),
+    ...repeated([...ofKind, ...domains], own.whole),
   ];
 }
 

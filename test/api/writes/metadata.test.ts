@@ -145,11 +145,14 @@ test("a deletion cannot be written: what tells of it is immutable", async () => 
 });
 
 /** Path, least spec, and causes of a bad label and of another uid in an update of the object and of its status. */
+const volume = { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/a" } };
+
 const looks: readonly (readonly [path: string, rest: object, causes: readonly [number, number, number?, number?]])[] = [
   [configMaps, {}, [4, 2]],
   [core("default", "limitranges"), {}, [3, 1]],
   [core("default", "events"), { involvedObject: { namespace: "default" } }, [2, 1]],
   [core("default", "resourcequotas"), {}, [3, 2, 3, 2]],
+  ["/api/v1/persistentvolumes", { spec: volume }, [4, 1]],
   ["/api/v1/nodes", {}, [4, 2, 3, 2]],
   ["/apis/policy/v1/namespaces/default/poddisruptionbudgets", {}, [2, 1, 2, 1]],
 ];
@@ -168,6 +171,22 @@ for (const [path, rest, counts] of looks) {
       }
     }
     assert.equal(found, counts);
+  });
+}
+
+const prefixes: readonly [path: string, rest: object, causes: number][] = [
+  [core("default", "configmaps"), {}, 1],
+  ["/api/v1/persistentvolumes", { spec: volume }, 2],
+  [core("default", "resourcequotas"), {}, 0],
+];
+for (const [path, rest, causes] of prefixes) {
+  const plural = path.slice(path.lastIndexOf("/") + 1);
+  test(`a prefix that begins no name gets ${causes} causes in an update of ${plural}`, async () => {
+    assert.is((await api.post(path, { metadata: { name: "prefixed" }, ...rest })).status, 201);
+    const { json } = await api.patch(`${path}/prefixed`, "merge", { metadata: { generateName: "UP_" } });
+    assert.is(json.details?.causes.length ?? 0, causes);
+    const none = await api.patch(`${path}/prefixed`, "merge", { metadata: { generateName: "a/" } });
+    assert.is(none.status, 422, "a slash is in no name of any kind");
   });
 }
 

@@ -44,6 +44,25 @@ test("a scale is of the object of its URL, and not below zero", async () => {
   assert.equal([more.status, more.json.spec.replicas], [200, 2]);
 });
 
+const wrongMetadata: readonly (readonly [metadata: object, fields: readonly string[]])[] = [
+  [{ labels: { a: "b-" } }, ["metadata.labels"]],
+  [{ annotations: { "a b": "" } }, ["metadata.annotations"]],
+  [{ finalizers: ["mine"] }, ["metadata.finalizers[0]"]],
+  [{ generateName: "UP_" }, ["metadata.generateName"]],
+];
+test("the metadata of a scale are checked, and not written", async () => {
+  await api.post(sets, { metadata: { name: "checked" }, spec: { selector: { matchLabels: labels }, template } });
+  for (const [metadata, fields] of wrongMetadata) {
+    const { status, json } = await api.patch(`${sets}/checked/scale`, "merge", { metadata, spec: { replicas: -1 } });
+    assert.is(status, 422);
+    assert.match(json.message, /^Scale\.autoscaling "checked" is invalid: /);
+    const found = json.details.causes.map(({ field }: { field: string }) => field);
+    assert.equal(found, [...fields, "spec.replicas"]);
+  }
+  assert.is((await api.patch(`${sets}/checked/scale`, "merge", { metadata: { labels: { a: "b" } } })).status, 200);
+  assert.is((await api.get(`${sets}/checked`)).json.metadata.labels, undefined);
+});
+
 test("an applier of a scale that states no number any more leaves none", async () => {
   const body = { metadata: { name: "none" }, spec: { replicas: 3, selector: { matchLabels: labels }, template } };
   await api.post(sets, body);
