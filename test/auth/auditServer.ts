@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { type ApiServer, startApiServer } from "../../runtime/apiserver/apiserver.ts";
-import { createTransport, type TransportRequest, type TransportResponse } from "../../runtime/client/index.ts";
+import {
+  createTransport,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from "../../runtime/client/index.ts";
 
 export type Parsed = ReturnType<typeof JSON.parse>;
 
@@ -54,15 +59,17 @@ export async function startAudited(policy: string, flags: readonly string[] = []
     remove();
     throw error;
   });
-  const send = async ({ method = "GET", path, body, user = "admin", headers = {}, ...others }: Sent) => {
+  /** By user: a handshake for each request takes more than the requests. */
+  const transports = new Map<string, Transport>();
+  const transportOf = (user: string) => {
     const token = user === "" ? {} : { token: user };
-    const transport = createTransport({ server: server.url, ca: server.certificates.ca.cert, maxRetries: 0, ...token });
+    return createTransport({ server: server.url, ca: server.certificates.ca.cert, maxRetries: 0, ...token });
+  };
+  const send = async ({ method = "GET", path, body, user = "admin", headers = {}, ...others }: Sent) => {
+    const transport = transports.get(user) ?? transportOf(user);
+    transports.set(user, transport);
     const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
-    try {
-      return await transport.request({ method, path, headers, ...sent, ...others });
-    } finally {
-      transport.close();
-    }
+    return transport.request({ method, path, headers, ...sent, ...others });
   };
   const lines = () => readFileSync(log, "utf8").split("\n").slice(0, -1);
   return {
@@ -79,6 +86,7 @@ export async function startAudited(policy: string, flags: readonly string[] = []
       return line === undefined ? 0 : Number(line.split(" ").at(-1));
     },
     stop: async () => {
+      for (const each of transports.values()) each.close();
       await server.stop();
       remove();
     },
