@@ -283,8 +283,9 @@ test("a stream yields chunks as they come; leaving the loop closes its connectio
       response.writeHead(200).write("one");
     },
     async (transport) => {
-      const stream = await transport.stream({ ...get, timeoutMs: 10 });
-      await new Promise((done) => setTimeout(done, 30));
+      const timeoutMs = 1500; // for the head alone
+      const stream = await transport.stream({ ...get, timeoutMs });
+      await new Promise((done) => setTimeout(done, timeoutMs + 100));
       for await (const chunk of stream.chunks) {
         assert.is(Buffer.from(chunk).toString(), "one");
         break;
