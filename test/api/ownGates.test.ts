@@ -62,7 +62,7 @@ test("are off or on as the spec says, and as --feature-gates does", async () => 
 
 test("are switched by the program's flag, and listed by its help", async () => {
   const args = ["--generated", join(own.folder, "out"), "--feature-gates", "GlowInTheDark=true"];
-  const orch = await startOrch({ args: [...args, "--storage-backend", "memory"] });
+  const orch = await startOrch({ command: "apiserver", args: [...args, "--storage-backend=memory"] });
   const client = createClient({ kubeconfig: orch.kubeconfig });
   const ref = {
     group: "lamps.example.org",

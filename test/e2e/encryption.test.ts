@@ -49,7 +49,7 @@ const plain = "      - identity: {}\n";
 
 /** Starts a server, runs commands in a shell of its own, and stops it. */
 async function serving(args: readonly string[], run: (shell: ReturnType<typeof openShell>) => Promise<void>) {
-  const orch: OrchProcess = await startOrch({ dataDir, args });
+  const orch: OrchProcess = await startOrch({ command: "apiserver", dataDir, args });
   const shell = openShell({ kubeconfig: orch.kubeconfig });
   try {
     await run(shell);

@@ -13,7 +13,7 @@ const data = testFolder();
 let server: OrchProcess;
 
 test.before(async () => {
-  server = await startOrch({ dataDir: data.path });
+  server = await startOrch({ command: "apiserver", dataDir: data.path });
 });
 test.after(async () => {
   await server.close();

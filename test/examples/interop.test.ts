@@ -16,7 +16,10 @@ let orch: OrchProcess;
 test.before(async () => {
   const tokens = join(folder, "tokens.csv");
   writeFileSync(tokens, 'secret,ada,1,"system:masters"\n');
-  orch = await startOrch({ args: ["--storage-backend", "memory", "--token-auth-file", tokens] });
+  orch = await startOrch({
+    command: "apiserver",
+    args: ["--storage-backend=memory", "--token-auth-file", tokens],
+  });
 });
 test.after(async () => {
   const errors = orch?.errors();
