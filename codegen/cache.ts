@@ -14,6 +14,8 @@ import { packageFolder } from "./folders.ts";
 
 /** Entries kept at most, by how their names begin; beyond it the ones written longest ago go. */
 const maxEntries = { "text-": 20_000, "run-": 50 } as const;
+/** Share of the limit that is left when it was passed. */
+const keptShare = 0.9;
 
 /** The text `make` gives for this key, from an earlier run when there is one. */
 export async function cached(key: unknown, make: () => Promise<string> | string): Promise<string> {
@@ -49,7 +51,10 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Removes the oldest entries beyond the limits. Cheap when there is nothing to do. */
+/**
+ * Removes the oldest entries where there are more than the limits allow, and some more: else each run of a full cache
+ * would look at the age of all of them.
+ */
 export function pruneCache(): void {
   const folder = cacheFolder();
   if (folder === undefined) return;
@@ -58,7 +63,7 @@ export function pruneCache(): void {
     const files = names.filter((each) => each.startsWith(prefix)).map((each) => join(folder, each));
     if (files.length <= max) continue;
     const aged = files.map((file) => ({ file, time: modifiedAt(file) })).sort((a, b) => a.time - b.time);
-    for (const { file } of aged.slice(0, files.length - max)) rmSync(file, { force: true });
+    for (const { file } of aged.slice(0, files.length - max * keptShare)) rmSync(file, { force: true });
   }
 }
 

@@ -12,7 +12,7 @@ import { packageFolder } from "./folders.ts";
 import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./load/parse.ts";
 import { placeOf } from "./load/place.ts";
-import { placeholders, resolver } from "./load/placeholders.ts";
+import { type Placeholders, placeholders, resolver } from "./load/placeholders.ts";
 import { list, record, text } from "./read.ts";
 import type { DocumentKind, Refs, Spec, SpecDocument, VocabularyName } from "./spec.ts";
 
@@ -40,11 +40,14 @@ const notUtf8 = "it is not UTF-8 text";
 export async function load(options: GenerateOptions, source: SpecSource = diskSource): Promise<Spec> {
   const diagnostics: Diagnostic[] = [];
   const platformFile = { kind: "platform", file: options.platformFile, module: "platform" } as const;
-  const platform = await loadDocument(platformFile, { options, source, diagnostics, resolve: (text) => text });
-  const resolve = resolver(placeholders(platform.data));
+  const asItIs: Resolution = { words: "", resolve: (text) => text, known: new Map(), read: new Map() };
+  const platform = await loadDocument(platformFile, { options, source, diagnostics, resolution: asItIs });
+  const resolution = resolutionOf(placeholders(platform.data));
+  const { resolve } = resolution;
   const found = await findFiles(options, source, diagnostics);
-  const context = { options, source, diagnostics, resolve };
+  const context = { options, source, diagnostics, resolution };
   const documents = await Promise.all(found.files.map((each) => loadDocument(each, context)));
+  last = resolution;
   return {
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
     resources: resourcesOf(documents),
@@ -93,17 +96,36 @@ interface LoadContext {
   readonly options: GenerateOptions;
   readonly source: SpecSource;
   readonly diagnostics: Diagnostic[];
+  readonly resolution: Resolution;
+}
+
+/** How placeholders are resolved, and what became of the texts that were read so. */
+interface Resolution {
+  /** The placeholders' values. */
+  readonly words: string;
   readonly resolve: (text: string) => string;
+  /** What the load before this one read: a process that generates again and again finds most texts as they were. */
+  readonly known: ReadonlyMap<string, Parsed>;
+  readonly read: Map<string, Parsed>;
+}
+
+/** The last load's. */
+let last: Resolution | undefined;
+
+function resolutionOf(values: Placeholders): Resolution {
+  const words = JSON.stringify(values);
+  return { words, resolve: resolver(values), known: last?.words === words ? last.read : new Map(), read: new Map() };
 }
 
 async function loadDocument(found: FoundFile, context: LoadContext): Promise<SpecDocument> {
-  const { options, source, diagnostics, resolve } = context;
+  const { options, source, diagnostics, resolution } = context;
   const display = displayPath(found.file, options.cwd);
   let text = "";
   let parsed: Parsed = nothing;
   try {
     text = await source.read(found.file);
-    parsed = await parse(text);
+    parsed = resolution.known.get(text) ?? (await parse(text, resolution.resolve));
+    resolution.read.set(text, parsed);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/,.*$/s, "") : String(error);
     const fix = reason === notUtf8 ? "save it as UTF-8" : "name a file that exists and may be read";
@@ -117,33 +139,34 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
     diagnostics.push(diagnosticBetween({ file: display, text, ...error }, { rule, message, fix }));
   }
   const { data, refs } = "errors" in parsed ? nothing : parsed;
-  const hasPlaceholder = /\{[A-Za-z]+\}/.test(text);
   return {
     kind: found.kind,
     file: found.file,
     display,
     module: found.module,
     text,
-    refs: hasPlaceholder ? (resolveDeep(refs, resolve) as Refs) : refs,
-    data: hasPlaceholder ? resolveDeep(data, resolve) : data,
+    refs,
+    data,
     isBroken,
     isBuiltIn: isInside(ownSpecRoot, found.file),
     isLibrary: found.isLibrary ?? false,
     isInPackage: options.isBesidePackage === true && isInside(ownSpecRoot, found.file),
     isKept: false,
-    resolve,
+    resolve: resolution.resolve,
   };
 }
 
 const nothing = { data: {}, refs: { definitions: [], others: [] } };
 
 /** Parsing is the slow part, so its result is kept by the text. */
-async function parse(text: string): Promise<Parsed> {
+async function parse(text: string, resolve: (text: string) => string): Promise<Parsed> {
   const json = await cached(["yaml", text], async () => {
     const { parseYaml } = await import("./load/parse.ts");
     return JSON.stringify(parseYaml(text));
   });
-  return JSON.parse(json) as Parsed;
+  const parsed = JSON.parse(json) as Parsed;
+  if ("errors" in parsed || !/\{[A-Za-z]+\}/.test(text)) return parsed;
+  return { data: resolveDeep(parsed.data, resolve), refs: resolveDeep(parsed.refs, resolve) as Refs };
 }
 
 function resolveDeep(value: unknown, resolve: (text: string) => string): unknown {
