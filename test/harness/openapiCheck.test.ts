@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { type Exchange, openapiChecker } from "./openapiCheck.ts";
@@ -92,6 +93,21 @@ test("a row that is shorter than its columns is told", () => {
   const column = { name: "Name", type: "string", format: "", description: "", priority: 0 };
   const table = { kind: "Table", columnDefinitions: [column], rows: [{ cells: [] }] };
   assert.throws(() => check(exchange(table)), /a row of 0 cells under 1 columns/);
+});
+
+test("documents that have a schema under one name have the same, so that one check of it serves all", () => {
+  const texts = new Map<string, string>();
+  for (const folder of generated.openapiFolders.map((each) => new URL("v3/", each))) {
+    for (const file of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
+      const { components } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+      for (const [name, schema] of Object.entries(components.schemas ?? {})) {
+        const text = JSON.stringify(schema);
+        assert.is(texts.get(name) ?? text, text, `${name} of ${file}`);
+        texts.set(name, text);
+      }
+    }
+  }
+  assert.ok(texts.size > 100);
 });
 
 test.run();

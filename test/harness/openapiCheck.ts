@@ -40,6 +40,8 @@ interface OpenapiDocument {
 
 interface Loaded {
   readonly document: OpenapiDocument;
+  /** By apiVersion and kind. */
+  readonly schemas: ReadonlyMap<string, object>;
   /** Compiles a schema of the document when it is asked for, once. */
   readonly validator: (schema: object) => ValidateFunction;
   /** By the number of their parts, so that few are compared with the path of a request. */
@@ -58,15 +60,14 @@ interface Template {
  * Throws an Error that names the request. With `anyParameters` requests may carry what no document has.
  */
 export function openapiChecker(folders: readonly URL[], { anyParameters = false } = {}): OpenapiCheck {
-  const documents = loadedOf.get(folders) ?? new Map<string, Loaded | undefined>();
-  loadedOf.set(folders, documents);
+  const known = knownOf.get(folders) ?? openKnown(folders);
+  knownOf.set(folders, known);
   return (exchange) => {
     const encoding = exchange.contentType.split(";")[0];
     if (exchange.text === "" || (encoding !== "application/json" && encoding !== "application/yaml")) return;
     const pathname = withOwnGroup(exchange.path.split("?")[0] ?? "");
     const name = documentOf(pathname);
-    if (!documents.has(name)) documents.set(name, load(name, folders));
-    const loaded = documents.get(name);
+    const loaded = known.document(name);
     try {
       checkAnswer(exchange);
       if (exchange.status >= 400) checkFailure(exchange);
@@ -80,8 +81,33 @@ export function openapiChecker(folders: readonly URL[], { anyParameters = false 
   };
 }
 
-/** Documents by name, for all checkers of the same folders: to compile schemas takes longer than most test files. */
-const loadedOf = new WeakMap<readonly URL[], Map<string, Loaded | undefined>>();
+/** Documents of some folders by their names. */
+interface Known {
+  readonly document: (name: string) => Loaded | undefined;
+}
+
+/** For all checkers of the same folders: to compile schemas takes longer than most test files. */
+const knownOf = new WeakMap<readonly URL[], Known>();
+
+/** What several documents have under one name is the same, and is compiled once. */
+function openKnown(folders: readonly URL[]): Known {
+  const documents = new Map<string, Loaded | undefined>();
+  const schemas = new Map<string, object>();
+  const validator = validatorOf(schemas);
+  const load = (name: string): Loaded | undefined => {
+    const document = read(name, folders);
+    if (document === undefined) return undefined;
+    const own = document.components.schemas ?? {};
+    for (const [each, schema] of Object.entries(own)) schemas.set(each, schemas.get(each) ?? schema);
+    return { document, schemas: schemasByKind(own), validator, templates: templatesOf(document) };
+  };
+  return {
+    document: (name) => {
+      if (!documents.has(name)) documents.set(name, load(name));
+      return documents.get(name);
+    },
+  };
+}
 
 /** Custom kinds that tests define have no document among the generated ones. */
 const customGroup = "/apis/example.com/";
@@ -99,23 +125,37 @@ function documentOf(pathname: string): string {
   return parts.slice(0, parts[0] === "apis" ? 3 : parts[0] === "api" ? 2 : 1).join("__");
 }
 
-function load(name: string, folders: readonly URL[]): Loaded | undefined {
+function read(name: string, folders: readonly URL[]): OpenapiDocument | undefined {
   const file = folders.map((each) => new URL(`v3/${name}.json`, each)).find((each) => existsSync(each));
-  if (file === undefined) return undefined;
-  const document = JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument;
+  return file === undefined ? undefined : (JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument);
+}
+
+function templatesOf({ paths }: OpenapiDocument): Map<number, Template[]> {
   const templates = new Map<number, Template[]>();
-  for (const path of Object.keys(document.paths)) {
+  for (const path of Object.keys(paths)) {
     const parts = path.replace(/\/$/, "").split("/");
     templates.set(parts.length, [...(templates.get(parts.length) ?? []), { path, parts }]);
   }
-  return { document, validator: validatorOf(document.components.schemas ?? {}), templates };
+  return templates;
+}
+
+function schemasByKind(schemas: Readonly<Record<string, object>>): Map<string, object> {
+  const found = new Map<string, object>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const kinds = (schema as Record<string, unknown>)["x-kubernetes-group-version-kind"];
+    for (const { group, version, kind } of Array.isArray(kinds) ? kinds : []) {
+      const key = `${group === "" ? version : `${group}/${version}`} ${kind}`;
+      if (!found.has(key)) found.set(key, { $ref: `#/components/schemas/${name}` });
+    }
+  }
+  return found;
 }
 
 /**
  * What a schema refers to is compiled when a value is met for it: to compile all that a Pod may hold takes longer than
  * most test files, and few of their pods hold much of it.
  */
-function validatorOf(schemas: Readonly<Record<string, object>>): Loaded["validator"] {
+function validatorOf(schemas: ReadonlyMap<string, object>): Loaded["validator"] {
   const ajv = new Ajv({ strict: false, allErrors: true, formats, code: { optimize: false } });
   const compiled = new Map<string, ValidateFunction>();
   const validator = (schema: object) => {
@@ -126,7 +166,7 @@ function validatorOf(schemas: Readonly<Record<string, object>>): Loaded["validat
   };
   const named = new Map<string, ValidateFunction>();
   const refersTo: SchemaValidateFunction = (name: string, value, _parent, at) => {
-    const schema = schemas[name];
+    const schema = schemas.get(name);
     if (schema === undefined) throw new Error(`there is no schema ${name}`);
     const validate = named.get(name) ?? ajv.compile(closed(schema) as object);
     named.set(name, validate);
@@ -213,7 +253,7 @@ function checkSuccess(exchange: Exchange, { loaded, pathname, anyParameters }: S
   const method = exchange.method.toLowerCase();
   const operation = document.paths[template]?.[method === "head" ? "get" : method];
   if (operation === undefined) throw new Error(`${exchange.method} ${template} is not documented`);
-  if (!anyParameters) checkParameters(exchange, { document, template, operation });
+  if (!anyParameters && exchange.path.includes("?")) checkParameters(exchange, { document, template, operation });
   const schema = operation.responses?.[String(exchange.status)]?.content?.["application/json"]?.schema;
   if (schema === undefined) throw new Error(`${template} documents no answer ${exchange.status}`);
   const query = new URLSearchParams(exchange.path.split("?")[1] ?? "");
@@ -290,15 +330,10 @@ function checkEvent(event: { type?: string; object?: Record<string, unknown> }, 
 
 const noExchange: Exchange = { method: "", path: "", status: 0, contentType: "application/json", text: "" };
 
-function schemaOfKind(object: Record<string, unknown>, { document }: Loaded): object {
-  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    const kinds = (schema as Record<string, unknown>)["x-kubernetes-group-version-kind"];
-    for (const { group, version, kind } of Array.isArray(kinds) ? kinds : []) {
-      if (kind !== object.kind || object.apiVersion !== (group === "" ? version : `${group}/${version}`)) continue;
-      return { $ref: `#/components/schemas/${name}` };
-    }
-  }
-  throw new Error(`no schema is of the kind ${object.kind} in ${object.apiVersion}`);
+function schemaOfKind({ kind, apiVersion }: Record<string, unknown>, { schemas }: Loaded): object {
+  const schema = schemas.get(`${apiVersion} ${kind}`);
+  if (schema === undefined) throw new Error(`no schema is of the kind ${kind} in ${apiVersion}`);
+  return schema;
 }
 
 interface TableLike {
