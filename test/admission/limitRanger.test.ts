@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
+import { processorMsOf } from "../harness/processorTime.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: limit ranges");
@@ -182,11 +183,10 @@ test("a thousand limit ranges do not hold the event loop", async () => {
   const namespace = await namespaceWith(...Array.from({ length: 1000 }, () => limits));
   for (const name of ["first", "second"]) {
     const spec = { containers: Array.from({ length: 50 }, (_, index) => container({}, `c${index}`)) };
-    const start = performance.now();
-    const answer = await api.post(`/api/v1/namespaces/${namespace}/pods`, { metadata: { name }, spec });
-    const tookMs = performance.now() - start;
-    assert.is(answer.status, 201, answer.text);
-    assert.ok(tookMs < 500, `${name} pod took ${Math.round(tookMs)} ms`);
+    const path = `/api/v1/namespaces/${namespace}/pods`;
+    const { result, ms } = await processorMsOf(() => api.post(path, { metadata: { name }, spec }));
+    assert.is(result.status, 201, result.text);
+    assert.ok(ms < 500, `${name} pod took ${Math.round(ms)} ms`);
   }
 });
 

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { processorMsOf } from "../harness/processorTime.ts";
 import { suite } from "../harness/suite.ts";
 import { parseRule } from "./rbacTables.ts";
 
@@ -262,14 +263,12 @@ test("the rules of a role that a thousand bindings give a user are listed once, 
   await given("clusterroles", "reviews", ["create authorization.orch.io selfsubjectrulesreviews"]);
   await bound("clusterrolebindings", "reviews", { kind: "ClusterRole", name: "reviews" }, "eve");
   const ask = async () => {
-    const startMs = performance.now();
     const path = "/apis/authorization.orch.io/v1/selfsubjectrulesreviews";
-    const answer = await asEve("POST", path, { spec: { namespace: "default" } });
-    const tookMs = performance.now() - startMs;
+    const { result: answer, ms } = await processorMsOf(() => asEve("POST", path, { spec: { namespace: "default" } }));
     assert.is(answer.status, 201, answer.text);
     const { resourceRules } = answer.json["status"] as { resourceRules: { resources: string[] }[] };
     assert.is(resourceRules.filter(({ resources }) => resources.includes("deployments")).length, 1);
-    return tookMs;
+    return ms;
   };
   await ask();
   const bestMs = Math.min(await ask(), await ask(), await ask());

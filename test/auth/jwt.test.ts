@@ -248,10 +248,10 @@ test("an issuer that does not answer stalls no other credential, and no request 
   writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
   const other = await startFlagged(["--authentication-config", path]);
   const token = await own.sign();
-  const startMs = Date.now();
-  const waiting = other.call("/version?timeout=1s", { as: { token } });
+  let isOver = false;
+  const waiting = other.call("/version?timeout=3s", { as: { token } }).finally(() => (isOver = true));
   assert.is((await other.call("/version", { as: "admin" })).status, 200);
-  assert.ok(Date.now() - startMs < 900);
+  assert.not(isOver);
   assert.is((await waiting).status, 504);
   await own.stop();
   await other.stop();

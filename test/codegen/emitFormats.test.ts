@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { isIPv4, isIPv6 } from "node:net";
 import * as assert from "uvu/assert";
 import { type FormatName, formats } from "../../runtime/schema/formats/formats.ts";
+import { processorMsOf } from "../harness/processorTime.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("formats");
@@ -205,11 +206,11 @@ test("an address is taken exactly when Node takes it, leaving out mapped ones", 
   );
 });
 
-test("a long hostile value is refused in linear time", () => {
-  const start = performance.now();
-  for (const format of Object.values(formats)) format(`${"a".repeat(100_000)}-${"1:".repeat(50_000)}!`);
-  const tookMs = performance.now() - start;
-  assert.ok(tookMs < 500, `took ${tookMs} ms`);
+test("a long hostile value is refused in linear time", async () => {
+  const { ms } = await processorMsOf(() => {
+    for (const format of Object.values(formats)) format(`${"a".repeat(100_000)}-${"1:".repeat(50_000)}!`);
+  });
+  assert.ok(ms < 500, `took ${ms} ms`);
 });
 
 test.run();

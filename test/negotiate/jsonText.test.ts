@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { jsonText } from "../../runtime/negotiate/jsonText.ts";
+import { processorMsOf } from "../harness/processorTime.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("the text of JSON");
@@ -37,13 +38,11 @@ test("any text is read as what UTF-8 can say of it, keys too", () => {
   );
 });
 
-test("three megabytes of lone surrogates are read at once", () => {
+test("three megabytes of lone surrogates are read at once", async () => {
   const text = `"${"\\ud800".repeat(500_000)}"`;
-  const beganMs = performance.now();
-  const read = jsonText(Buffer.from(text));
-  const tookMs = performance.now() - beganMs;
-  assert.is(read.length, text.length);
-  assert.ok(tookMs < 100, `it took ${tookMs} ms`);
+  const { result, ms } = await processorMsOf(() => jsonText(Buffer.from(text)));
+  assert.is(result.length, text.length);
+  assert.ok(ms < 100, `it took ${ms} ms`);
 });
 
 test.run();
