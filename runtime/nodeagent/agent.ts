@@ -66,7 +66,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const meters = openMeters(options);
   const hostIps = () => hostIpsOf(node?.addresses() ?? [], ips);
   const common = { options, machine, ips, hostIps, version, recorder, signal, report, meters };
-  const ofNode = { node: () => node?.node(), readNode: async () => node?.read() };
+  const ofNode = askedLater(() => node);
   const pods = await openPods({ ...common, ...ofNode, pressures, isShuttingDown, onVolumesInUse });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
@@ -106,6 +106,15 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
       connection.close();
       client.transport.close();
     },
+  };
+}
+
+/** What pods ask of the node, which is reported when all that it reports is there. */
+function askedLater(node: () => RunningNode | undefined) {
+  return {
+    node: () => node()?.node(),
+    readNode: async () => node()?.read(),
+    hasNetwork: () => node()?.hasNetwork() ?? false,
   };
 }
 

@@ -237,6 +237,9 @@ else {
       writeFileSync(`${cgroups.folder("memory", path)}/cgroup.procs`, String(child.pid));
       await cgroups.removeIdle(path);
       assert.equal(await cgroups.pods(), [{ podUid: "9b2f-77", path }]);
+      await cgroups.removePod("../burstable/pod9b2f-77");
+      await cgroups.removePod("9b2f");
+      assert.equal(await cgroups.pods(), [{ podUid: "9b2f-77", path }]);
       const ended = new Promise((resolve) => child.once("exit", (_, signal) => resolve(signal)));
       await cgroups.remove(path);
       assert.is(await ended, "SIGKILL");

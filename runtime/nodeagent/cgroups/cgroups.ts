@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rmdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { filesOfVersion1, filesOfVersion2 } from "./cgroupFiles.ts";
 import type { CgroupLimits } from "./limits.ts";
-import { type CgroupNaming, type CgroupPath, groupFolder, podUidOf, qosGroup } from "./names.ts";
+import { type CgroupNaming, type CgroupPath, groupFolder, podGroup, podUidOf, qosGroup } from "./names.ts";
 import { absent } from "../files.ts";
 
 /** The control groups of pods, through the kernel's files. */
@@ -17,6 +17,8 @@ export interface Cgroups {
   readonly remove: (path: CgroupPath) => Promise<void>;
   /** Removes a group in which nothing runs, with all below; one in which something does stays. */
   readonly removeIdle: (path: CgroupPath) => Promise<void>;
+  /** Removes the groups of a pod, of whatever class it was: of an orphan nothing but its uid is known. */
+  readonly removePod: (podUid: string) => Promise<void>;
   /** Groups of pods that are there, with the uid of their pod. */
   readonly pods: () => Promise<readonly { readonly podUid: string; readonly path: CgroupPath }[]>;
   /** A group's folder in the hierarchy of a controller, for readers of its files. */
@@ -38,6 +40,8 @@ type Signal = ((pid: number) => void) | undefined;
 const controllers = ["cpu", "cpuacct", "cpuset", "memory", "pids", "hugetlb", "freezer", "blkio", "devices"] as const;
 /** Those that version 2 hands down only when a parent enables them. */
 const handedDown = ["cpu", "cpuset", "memory", "pids", "hugetlb", "io"] as const;
+
+const qosClasses = ["Guaranteed", "Burstable", "BestEffort"] as const;
 
 const usualMount = "/sys/fs/cgroup";
 
@@ -92,9 +96,14 @@ export function openCgroups(options: CgroupsOptions): Cgroups {
     }
   }
 
+  async function removePod(podUid: string): Promise<void> {
+    if (podUid.includes("/")) return; // who made the pod wrote it: no folder has that name
+    await Promise.all(qosClasses.map((qos) => remove(podGroup(naming, qos, podUid), options.signal ?? kill)));
+  }
+
   async function pods() {
     const [hierarchy = ""] = hierarchies.includes("memory") ? ["memory"] : hierarchies;
-    const found = (["Guaranteed", "Burstable", "BestEffort"] as const).map(async (qos) => {
+    const found = qosClasses.map(async (qos) => {
       const parent = qosGroup(naming, qos);
       const names = await readdir(folderIn(hierarchy, parent)).catch(absent);
       return (names ?? []).flatMap((name) => {
@@ -106,7 +115,7 @@ export function openCgroups(options: CgroupsOptions): Cgroups {
   }
 
   return {
-    ...{ version, apply, limit, pods, folder },
+    ...{ version, apply, limit, pods, removePod, folder },
     remove: (path) => remove(path, options.signal ?? kill),
     removeIdle: (path) => remove(path, undefined),
   };
@@ -114,19 +123,16 @@ export function openCgroups(options: CgroupsOptions): Cgroups {
 
 /** In version 1 a new group has no processors until it gets those of the one above. */
 async function inheritCpus(target: string, mountPoint: string): Promise<void> {
-  const below = target
-    .slice(`${mountPoint}/cpuset`.length)
-    .split("/")
-    .filter((each) => each !== "");
-  let current = `${mountPoint}/cpuset`;
-  for (const each of below) {
-    const parent = current;
-    current = `${current}/${each}`;
-    for (const name of ["cpuset.cpus", "cpuset.mems"]) {
-      const own = await readFile(`${current}/${name}`, "utf8");
-      if (own.trim() === "") await writeFile(`${current}/${name}`, await readFile(`${parent}/${name}`, "utf8"));
-    }
-  }
+  for (const name of ["cpuset.cpus", "cpuset.mems"]) await inherited(target, { name, root: `${mountPoint}/cpuset` });
+}
+
+async function inherited(folder: string, given: { readonly name: string; readonly root: string }): Promise<string> {
+  const { name, root } = given;
+  const own = await readFile(`${folder}/${name}`, "utf8");
+  if (own.trim() !== "" || folder === root) return own;
+  const above = await inherited(dirname(folder), given);
+  await writeFile(`${folder}/${name}`, above);
+  return above;
 }
 
 /** In version 2 each group says which controllers those below it have. */

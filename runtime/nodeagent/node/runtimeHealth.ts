@@ -6,6 +6,8 @@ export interface RuntimeHealth {
   readonly looked: (status: StatusResponse | undefined, nowMs: number) => void;
   /** As it was last answered. */
   readonly status: () => StatusResponse | undefined;
+  /** Whether the last answer was that pods can have a network. */
+  readonly hasNetwork: () => boolean;
   /** What there is against running pods. */
   readonly problems: (nowMs: number) => readonly string[];
 }
@@ -24,6 +26,7 @@ export function runtimeHealth(beganMs: number): RuntimeHealth {
       if (problemOf(now, "RuntimeReady") === undefined) goodMs = nowMs;
     },
     status: () => status,
+    hasNetwork: () => status !== undefined && networkProblem(status) === undefined,
     problems: (nowMs) => [
       ...(nowMs - goodMs >= downMs ? ["container runtime is down"] : []),
       ...(status === undefined ? [] : [problemOf(status, "RuntimeReady"), networkProblem(status)]).filter(

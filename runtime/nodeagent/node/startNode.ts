@@ -47,6 +47,8 @@ export interface RunningNode {
   /** Reads the object now, as the API has it. */
   readonly read: () => Promise<void>;
   readonly addresses: NodeReporter["addresses"];
+  /** Whether the runtime said at the last look that pods can have a network. */
+  readonly hasNetwork: () => boolean;
   /** Reports what has changed soon. */
   readonly wake: NodeReporter["wake"];
   readonly stopped: Promise<unknown>;
@@ -119,7 +121,8 @@ export function startNode(given: StartNodeOptions): RunningNode {
   };
   const watching = watchNode({ nodes, nodeName, signal, onNode, onGone: gone, onError: report });
   const read = async () => seen(await nodes.get(nodeName, { signal }));
-  return { node, read, addresses, wake, stopped: Promise.all([stopped, lease, watching]) };
+  const { hasNetwork } = health;
+  return { node, read, addresses, wake, hasNetwork, stopped: Promise.all([stopped, lease, watching]) };
 }
 
 /** What is true of the node now. */

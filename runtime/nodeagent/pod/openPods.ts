@@ -59,6 +59,8 @@ export interface OpenPodsOptions {
   readonly node: () => Stored<Node> | undefined;
   /** Reads the node anew: what is known of it may be older than what others know. */
   readonly readNode: () => Promise<void>;
+  /** Whether pods can have a network, as far as the agent knows. */
+  readonly hasNetwork: () => boolean;
   /** What the node is short of. */
   readonly pressures: () => Pressures;
   readonly isShuttingDown: () => boolean;
@@ -108,6 +110,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ options, machine, hostIps, keys, cache, services: services.of, record, probeAgent, devices, managers, node },
     ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake, allocatable: room },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
+    hasNetwork: given.hasNetwork,
   });
   const statusRules = statusRulesOf(options.ports, context);
   const onChange = (uid: string) => manager.wake(uid);

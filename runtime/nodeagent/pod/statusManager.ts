@@ -35,27 +35,26 @@ interface Entry {
   /** What the API has, as its last answer said; it may be newer than what the informer knows. */
   known: Pick<ApiPod, "uid" | "status" | "resourceVersion"> | undefined;
   isTerminated: boolean;
+  /** The uid of the object whose end was asked for: its watch says when it is gone. */
+  deletedUid: string | undefined;
   isSending: boolean;
   failures: number;
   /** A retry is set. More than one would multiply while the API is away. */
   isRetrySet: boolean;
-  /** It is written in a moment, with what changes until then. */
-  isCollecting: boolean;
-}
-
-interface Later {
-  readonly afterMs: number;
-  /** Set meanwhile. */
-  readonly as: "isCollecting" | "isRetrySet";
+  /** When it is written with what changes until then, of a clock that never jumps; Infinity for what does not wait. */
+  dueMs: number;
 }
 
 /** @limit Status writes in flight: the others wait. */
 const maxSending = 16;
 /**
- * The status of a pod that starts changes several times in a moment, and each write takes processor time of what it
- * starts. While it is pending, changes within this time are one write; all others are written at once.
+ * The status of a pod that starts or ends changes several times in a moment, and each write takes processor time of
+ * what it starts. Changes within this time are one write, while it is pending, and when it is being deleted unless it
+ * stops being ready; all others are written at once.
  */
 const collectMs = 500;
+/** The same once it was written that the pod starts, while nothing is said but how far that has got. */
+const collectStepsMs = 2000;
 const firstRetryMs = 200;
 /** @limit Wait before a status write that failed is tried again: tried again after that time. */
 const maxRetryMs = 10_000;
@@ -75,17 +74,20 @@ export class StatusManager {
   }
 
   set(uid: string, status: PodStatus, { isTerminated }: { readonly isTerminated: boolean }): void {
+    const api = this.#options.apiPodOf(uid);
+    const before = this.#entries.get(uid)?.status ?? api?.status ?? {};
     const entry = this.#entryOf(uid, status);
     Object.assign(entry, { status, isTerminated, setMs: performance.now() });
-    const isStarting = status.phase === "Pending" && !isTerminated;
-    if (isStarting) void this.#sendLater(uid, entry, { afterMs: collectMs, as: "isCollecting" });
-    else this.#sendSoon(uid);
+    const afterMs = isTerminated ? 0 : collectingMs(before, status, { isBeingDeleted: api?.isBeingDeleted === true });
+    if (afterMs > 0) return void this.#sendCollected(uid, entry, afterMs);
+    entry.dueMs = Infinity;
+    this.#sendSoon(uid);
   }
 
   /** The object of a pod has changed: what was written of it may be gone, or it may have to be deleted. */
   recheck(uid: string): void {
     const entry = this.#entries.get(uid);
-    if (entry !== undefined && !entry.isCollecting) this.#sendSoon(uid);
+    if (entry?.dueMs === Infinity) this.#sendSoon(uid);
   }
 
   /** The pod is gone. */
@@ -104,20 +106,38 @@ export class StatusManager {
     if (known !== undefined) return known;
     const entry: Entry = {
       ...{ status, setMs: 0, known: undefined, isTerminated: false, isSending: false, failures: 0 },
-      ...{ isRetrySet: false, isCollecting: false },
+      ...{ deletedUid: undefined, isRetrySet: false, dueMs: Infinity },
     };
     this.#entries.set(uid, entry);
     return entry;
   }
 
-  /** Once for all who ask meanwhile. Nothing comes of it when the pod is forgotten by then. */
-  async #sendLater(uid: string, entry: Entry, { afterMs, as }: Later): Promise<void> {
+  /** Once for all who ask meanwhile, when the first of them wants it to be. */
+  async #sendCollected(uid: string, entry: Entry, afterMs: number): Promise<void> {
+    const dueMs = performance.now() + afterMs;
+    if (entry.dueMs <= dueMs) return;
+    entry.dueMs = dueMs;
+    await this.#sendAfter(uid, entry, { ms: afterMs, isMeant: () => entry.dueMs === dueMs });
+  }
+
+  async #retryLater(uid: string, entry: Entry): Promise<void> {
+    const ms = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
+    if (entry.isRetrySet) return;
+    entry.isRetrySet = true;
+    await this.#sendAfter(uid, entry, { ms, isMeant: () => entry.isRetrySet });
+  }
+
+  /** Nothing comes of it when the pod is forgotten by then. */
+  async #sendAfter(
+    uid: string,
+    entry: Entry,
+    { ms, isMeant }: { readonly ms: number; readonly isMeant: () => boolean },
+  ): Promise<void> {
     const { signal } = this.#ending;
-    if (entry[as]) return;
-    entry[as] = true;
-    await pause(afterMs, signal);
-    entry[as] = false;
-    if (!signal.aborted && this.#entries.get(uid) === entry) this.#sendSoon(uid);
+    await pause(ms, signal);
+    if (signal.aborted || this.#entries.get(uid) !== entry || !isMeant()) return;
+    Object.assign(entry, { dueMs: Infinity, isRetrySet: false });
+    this.#sendSoon(uid);
   }
 
   #sendSoon(uid: string): void {
@@ -143,17 +163,12 @@ export class StatusManager {
       entry.failures = 0;
     } catch (error) {
       this.#options.onError(error);
-      this.#retryLater(uid, entry);
+      void this.#retryLater(uid, entry);
     } finally {
       entry.isSending = false;
       this.#sending--;
       this.#sendNext();
     }
-  }
-
-  #retryLater(uid: string, entry: Entry): void {
-    const afterMs = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
-    void this.#sendLater(uid, entry, { afterMs, as: "isRetrySet" });
   }
 
   async #write(uid: string, entry: Entry): Promise<void> {
@@ -172,14 +187,30 @@ export class StatusManager {
         entry.known = { uid, resourceVersion, status: stored.status ?? {} };
         this.#options.onSynced?.(performance.now() - setMs);
       }
-      if (isTerminated && target.isBeingDeleted) {
+      if (isTerminated && target.isBeingDeleted && entry.deletedUid !== target.uid) {
         await scope.delete(target.name, { gracePeriodSeconds: 0, preconditions: { uid: target.uid } });
+        entry.deletedUid = target.uid;
       }
     } catch (error) {
       // Another object has the name, or none: this one's end reaches the agent by its watch.
       if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   }
+}
+
+/** How long a status may wait for what comes after it; 0: it is written at once. */
+function collectingMs(before: PodStatus, now: PodStatus, { isBeingDeleted }: Pick<ApiPod, "isBeingDeleted">): number {
+  const isStep = before.startTime !== undefined && waitingReasons(before) === waitingReasons(now);
+  if (now.phase === "Pending") return isStep ? collectStepsMs : collectMs;
+  return isBeingDeleted && isReady(before) === isReady(now) ? collectMs : 0;
+}
+
+function waitingReasons({ initContainerStatuses: init = [], containerStatuses: own = [] }: PodStatus): string {
+  return [...init, ...own].map(({ state }) => state?.waiting?.reason ?? "").join();
+}
+
+function isReady({ conditions = [] }: PodStatus): boolean {
+  return conditions.some(({ type, status }) => type === "Ready" && status === "True");
 }
 
 /** Whether an answer to this agent is newer than what its watch has brought. */

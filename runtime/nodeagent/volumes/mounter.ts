@@ -7,8 +7,8 @@ export interface Mounter {
   /** Shows a file or folder at another path as well. The source may be a link of /proc to an open file. */
   readonly bind: (source: string, target: string) => Promise<void>;
   readonly unmount: (target: string) => Promise<void>;
-  /** Paths at which something is mounted, the deepest last. */
-  readonly mountPoints: () => Promise<readonly string[]>;
+  /** Paths at which something is mounted, the deepest last; with `folder`, at least those at and below it. */
+  readonly mountPoints: (folder?: string) => Promise<readonly string[]>;
 }
 
 export interface MountAsked {
@@ -30,12 +30,17 @@ export const systemMounter: Mounter = {
   // Without canonical paths: else the program would follow the link and mount whatever is at that name by then.
   bind: (source, target) => run("mount", ["--no-canonicalize", "--bind", source, target]),
   unmount: (target) => run("umount", ["--no-canonicalize", target]),
-  mountPoints: async () => parseMountPoints(await readFile("/proc/self/mountinfo", "utf8")),
+  mountPoints: async (folder) => parseMountPoints(await readFile("/proc/self/mountinfo", "utf8"), folder),
 };
 
-/** Paths of a mountinfo file, in which spaces and line ends are octal numbers. */
-export function parseMountPoints(text: string): string[] {
-  const fields = text.split("\n").flatMap((line) => line.split(" ")[4] ?? []);
+/**
+ * Paths of a mountinfo file, in which spaces and line ends are octal numbers. With `folder`, lines that do not have its
+ * text are passed over: a machine has several mounts a container, and each pod that ends asks for its own.
+ */
+export function parseMountPoints(text: string, folder = ""): string[] {
+  const own = /[\s\\]/.test(folder) ? "" : folder; // written otherwise there
+  const lines = text.split("\n").filter((line) => line.includes(own));
+  const fields = lines.flatMap((line) => line.split(" ")[4] ?? []);
   const paths = fields.map((each) =>
     each.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8))),
   );

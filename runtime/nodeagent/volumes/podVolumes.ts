@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
@@ -123,7 +124,7 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   async function unmount(podUid: string): Promise<void> {
     ready.delete(podUid);
     objects.forget?.(podUid);
-    await unmountBelow(folders.subPaths(podUid), mounter);
+    if (existsSync(folders.subPaths(podUid))) await unmountBelow(folders.subPaths(podUid), mounter);
     await options.csi.tearDown(podUid);
     await unmountBelow(folders.pod(podUid), mounter);
     await rm(folders.pod(podUid), { recursive: true, force: true });
@@ -319,9 +320,9 @@ function throwFailures(attempts: readonly Attempt[]): void {
 
 /** Rejects with an Error when a mount stays: what is mounted belongs to others, and must not be removed. */
 async function unmountBelow(folder: string, mounter: Mounter): Promise<void> {
-  const mounts = mountPointsBelow(await mounter.mountPoints(), folder);
+  const mounts = mountPointsBelow(await mounter.mountPoints(folder), folder);
   for (const each of mounts.reverse()) await mounter.unmount(each);
-  const [left] = mounts.length === 0 ? [] : mountPointsBelow(await mounter.mountPoints(), folder);
+  const [left] = mounts.length === 0 ? [] : mountPointsBelow(await mounter.mountPoints(folder), folder);
   if (left !== undefined) throw new Error(`something is still mounted at ${left}`);
 }
 

@@ -106,7 +106,7 @@ async function resolved(root: string, path: string): Promise<{ existing: string;
 
 /** Whether the same place is mounted there already. Another that is, from an earlier run, goes. */
 async function isMounted(target: string, { dev, ino }: Stats, mounter: Mounter): Promise<boolean> {
-  if (mountPointsBelow(await mounter.mountPoints(), target).length === 0) return false;
+  if (mountPointsBelow(await mounter.mountPoints(target), target).length === 0) return false;
   const mounted = await stat(target);
   if (mounted.dev === dev && mounted.ino === ino) return true;
   await mounter.unmount(target);

@@ -138,6 +138,10 @@ function failureTests(): void {
   test("while the runtime has no network, pods that need one of their own wait for it", async () => {
     const { settings, state } = node.runtime;
     settings.isNetworkReady = false;
+    await eventually(async () => {
+      const { status } = await node.client.core.v1.nodes.get(node.name);
+      return (status?.conditions ?? []).some((each) => each.type === "Ready" && each.status === "False");
+    });
     await node.make("apart");
     await node.make("hosted", { hostNetwork: true });
     const problem = "container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady";

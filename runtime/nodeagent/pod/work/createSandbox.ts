@@ -45,9 +45,12 @@ export async function createSandbox(
   }
 }
 
-/** A pod with a network of its own is not tried while the runtime says that it has none to give. */
-async function checkNetwork(pod: Pod, { runtime, record }: WorkContext): Promise<void> {
-  if (pod.spec?.hostNetwork === true) return;
+/**
+ * A pod with a network of its own is not tried while the runtime says that it has none to give. It is asked while it
+ * last said so: else each pod would wait for an answer that a sandbox without a network gives as well.
+ */
+async function checkNetwork(pod: Pod, { runtime, record, hasNetwork }: WorkContext): Promise<void> {
+  if (pod.spec?.hostNetwork === true || hasNetwork()) return;
   const status = await runtime.status({}).catch(() => undefined); // the sandbox will say what is wrong
   const problem = status === undefined ? undefined : networkProblem(status);
   if (problem === undefined) return;

@@ -39,6 +39,7 @@ export interface WorkContextOptions
   readonly devices: WorkContext["devices"];
   readonly managers: WorkContext["managers"];
   readonly resizes: WorkContext["resizes"];
+  readonly hasNetwork: WorkContext["hasNetwork"];
   readonly meters: AgentMeters;
   /** Pods of which something runs, or is to run. */
   readonly pods: () => readonly Pod[];
@@ -99,7 +100,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
       isTiered,
     },
-    ...{ callTimeoutMs: connection.timeoutMs, report: given.report },
+    ...{ callTimeoutMs: connection.timeoutMs, report: given.report, hasNetwork: given.hasNetwork },
     apiService: { namespace: "default", name: names.serviceApi },
     runHook: hookRunner({ runtime, userAgent: given.probeAgent, ...given.meters.hooks }),
     dns: { agentName, clusterDns, clusterDomain, resolvConf },

@@ -83,14 +83,9 @@ async function done(call: Promise<unknown>): Promise<void> {
 
 async function tearDown(pod: Pod, context: WorkContext): Promise<void> {
   const { uid } = podIdentity(pod);
-  await Promise.all([context.volumes.unmount(uid), context.claims.manager.release(uid), removeGroups(uid, context)]);
+  const { volumes, claims, cgroups } = context;
+  await Promise.all([volumes.unmount(uid), claims.manager.release(uid), cgroups?.removePod(uid)]);
   context.users.release(uid);
-}
-
-/** By the uid alone: of an orphan nothing else is known. */
-async function removeGroups(uid: string, { cgroups }: WorkContext): Promise<void> {
-  const all = (await cgroups?.pods()) ?? [];
-  await Promise.all(all.map((each) => (each.podUid === uid ? cgroups?.remove(each.path) : undefined)));
 }
 
 /** The sandboxes go last: as long as they are there, an agent that starts anew finds the pod and goes on. */

@@ -43,6 +43,8 @@ export interface WorkContext {
   readonly users: UserRanges;
   readonly resizes: Pick<Resizes, "isResizable" | "memory" | "give" | "giving" | "settingGroup" | "setGroup">;
   readonly cgroups: Cgroups | undefined;
+  /** Whether pods can have a network, as far as the agent knows. */
+  readonly hasNetwork: () => boolean;
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;
   readonly objects: ObjectSource;

@@ -350,6 +350,6 @@ async function unstage(record: VolumeRecord, state: State): Promise<void> {
 
 /** What is still mounted must not be removed: it is what users have stored. */
 async function checkUnmounted(path: string, { mounter }: State): Promise<void> {
-  const [left] = mountPointsBelow(await mounter.mountPoints(), path);
+  const [left] = mountPointsBelow(await mounter.mountPoints(path), path);
   if (left !== undefined) throw new Error(`something is still mounted at ${left}`);
 }
