@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { keyedTurns } from "../keyedTurns.ts";
-import { memberOf } from "../../schema/object.ts";
+import { isObject, memberOf } from "../../schema/object.ts";
+import { fieldsOf, readState } from "../stateFile.ts";
 import type { Credential, OwnerReference } from "./credentials.ts";
 import { isListed } from "./allowlist.ts";
 import { parseImageName } from "./imageName.ts";
@@ -89,7 +90,7 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
   /** By the name of the file: a record grows by what it was, and two pods may pull one image at the same time. */
   const turns = keyedTurns();
   const pathOf = (imageRef: string) => join(pulled, recordFileName(imageRef));
-  const read = async (imageRef: string) => parse(await readFile(pathOf(imageRef), "utf8").catch(absent));
+  const read = async (imageRef: string) => recordAt(pathOf(imageRef));
 
   const note = (image: string, imageRef: string, credential: Credential | undefined): Promise<void> =>
     turns(recordFileName(imageRef), async () => {
@@ -189,14 +190,31 @@ function isAllowlisted(
 }
 
 /** A record that cannot be read says nothing, so the image is pulled again. */
-function parse(text: string | undefined): PulledRecord | undefined {
-  if (text === undefined) return undefined;
+async function recordAt(path: string): Promise<PulledRecord | undefined> {
   try {
-    const record = JSON.parse(text) as Partial<PulledRecord> | null;
-    return typeof record?.credentialMapping === "object" ? (record as PulledRecord) : emptyRecord;
+    const value = await readState(path);
+    if (value === undefined) return undefined;
+    const { credentialMapping } = fieldsOf<keyof PulledRecord>(value, path);
+    const all = Object.entries(fieldsOf(credentialMapping, path));
+    return {
+      ...emptyRecord,
+      credentialMapping: Object.fromEntries(all.map(([name, own]) => [name, pullOf(own, path)])),
+    };
   } catch {
     return emptyRecord;
   }
+}
+
+function pullOf(value: unknown, path: string): PullCredentials {
+  const { nodePodsAccessible, kubernetesSecrets, kubernetesServiceAccounts } = fieldsOf<keyof PullCredentials>(
+    value,
+    path,
+  );
+  const list = <T>(all: unknown): T[] => (Array.isArray(all) ? all.filter(isObject) : []) as T[];
+  return {
+    ...(nodePodsAccessible === true ? { nodePodsAccessible } : {}),
+    ...{ kubernetesSecrets: list(kubernetesSecrets), kubernetesServiceAccounts: list(kubernetesServiceAccounts) },
+  };
 }
 
 const emptyRecord: PulledRecord = {

@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises";
+
 import { crc32 } from "node:zlib";
 import { fromBinary, toBinary } from "@bufbuild/protobuf";
 import {
   type ContainerAllocateResponse,
   ContainerAllocateResponseSchema,
 } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
-import { absent, replaceFile } from "../files.ts";
+import { fieldsOf, formed, notWhole, readState } from "../stateFile.ts";
+import { replaceFile } from "../files.ts";
 
 /** Devices that a container has, of one resource. */
 export interface DeviceAllocation {
@@ -53,14 +54,17 @@ export interface DeviceCheckpoint {
 export function deviceCheckpoint(path: string): DeviceCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch(absent);
-      if (text === undefined) return { allocations: [], registered: new Map() };
-      const { Data, Checksum } = JSON.parse(text) as Content;
-      if (Checksum !== crc32(JSON.stringify(Data))) throw new Error(`${path} was changed, or not written as a whole`);
-      return {
-        allocations: Data.PodDeviceEntries.map(allocationOf),
-        registered: new Map(Object.entries(Data.RegisteredDevices)),
-      };
+      const value = await readState(path);
+      if (value === undefined) return { allocations: [], registered: new Map() };
+      const { Data, Checksum } = fieldsOf<keyof Content>(value, path);
+      return formed(path, () => {
+        if (Checksum !== crc32(JSON.stringify(Data))) throw notWhole(path);
+        const { PodDeviceEntries, RegisteredDevices } = Data as Content["Data"];
+        return {
+          allocations: PodDeviceEntries.map(allocationOf),
+          registered: new Map(Object.entries(RegisteredDevices).map(([name, ids]) => [name, ids.map(String)])),
+        };
+      });
     },
     write: async ({ allocations, registered }) => {
       const Data = { PodDeviceEntries: allocations.map(entryOf), RegisteredDevices: Object.fromEntries(registered) };

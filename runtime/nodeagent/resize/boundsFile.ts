@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+
 import { crc32 } from "node:zlib";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
+import { fieldsOf, notWhole, readState } from "../stateFile.ts";
 import type { ContainerBounds, PodBounds } from "./podBounds.ts";
-import { absent, replaceFile } from "../files.ts";
+import { replaceFile } from "../files.ts";
 
 /** What a file keeps of a pod. */
 export interface KeptBounds extends PodBounds {
@@ -69,21 +70,35 @@ export async function openBoundsFile(path: string, onError: (error: unknown) => 
 }
 
 async function read(path: string): Promise<Map<string, KeptBounds>> {
-  const text = await readFile(path, "utf8").catch(absent);
-  if (text === undefined) return new Map();
-  const { data = "", checksum } = JSON.parse(text) as { data?: string; checksum?: number };
-  if (checksum !== crc32(data)) throw new Error(`${path} was changed, or not written as a whole`);
-  const { entries } = JSON.parse(data) as { entries: Readonly<Record<string, Entry>> };
-  return new Map(
-    Object.entries(entries).map(([uid, { ContainerResources, PodLevelResources: pod, UnsureResources: unsure }]) => [
-      uid,
-      {
-        containers: ContainerResources,
-        ...(pod === undefined ? {} : { pod }),
-        ...(unsure === undefined ? {} : { unsure }),
-      },
-    ]),
-  );
+  const value = await readState(path);
+  if (value === undefined) return new Map();
+  const { data = "", checksum } = fieldsOf<"data" | "checksum">(value, path);
+  if (typeof data !== "string" || checksum !== crc32(data)) throw notWhole(path);
+  const { entries } = fieldsOf<"entries">(JSON.parse(data), path);
+  return new Map(Object.entries(fieldsOf(entries, path)).map(([uid, entry]) => [uid, boundsOf(entry, path)]));
+}
+
+function boundsOf(entry: unknown, path: string): KeptBounds {
+  const { ContainerResources, PodLevelResources: pod, UnsureResources: unsure } = fieldsOf<keyof Entry>(entry, path);
+  return {
+    containers: ofContainers(ContainerResources, path),
+    ...(pod === undefined ? {} : { pod: requirementsOf(pod, path) }),
+    ...(unsure === undefined ? {} : { unsure: ofContainers(unsure, path) }),
+  };
+}
+
+function ofContainers(value: unknown, path: string): ContainerBounds {
+  const all = Object.entries(fieldsOf(value, path));
+  return Object.fromEntries(all.map(([name, own]) => [name, requirementsOf(own, path)]));
+}
+
+function requirementsOf(value: unknown, path: string): ResourceRequirements {
+  const fields = fieldsOf<"limits" | "requests">(value, path);
+  const amounts = (["limits", "requests"] as const).flatMap((name) => {
+    if (fields[name] === undefined) return [];
+    return [[name, textsOf(fieldsOf(fields[name], path))]];
+  });
+  return { ...fields, ...Object.fromEntries(amounts) };
 }
 
 async function write(path: string, pods: ReadonlyMap<string, KeptBounds>): Promise<void> {
@@ -97,4 +112,8 @@ async function write(path: string, pods: ReadonlyMap<string, KeptBounds>): Promi
   ]);
   const data = JSON.stringify({ entries: Object.fromEntries(entries) });
   await replaceFile(path, JSON.stringify({ data, checksum: crc32(data) }));
+}
+
+function textsOf(map: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(map).map(([name, each]) => [name, String(each)]));
 }

@@ -1,5 +1,7 @@
+
+import { fieldsOf, formed, notWhole, readStateSync } from "../stateFile.ts";
 import { AllocationError } from "./allocationError.ts";
-import { replaceFileSync, textIfThereSync } from "../files.ts";
+import { replaceFileSync, } from "../files.ts";
 
 /** What a manager has given to containers, kept in a file so that an agent that starts anew does not give it twice. */
 export interface CheckpointFile<T> {
@@ -23,13 +25,13 @@ export function checkpointFile<T extends object>(path: string, described: (conte
   return {
     path,
     read: () => {
-      const text = textIfThereSync(path);
-      if (text === undefined) return undefined;
-      const { checksum, ...content } = parsed<T>(text, path);
-      // Rest of a type parameter: what is left when the checksum is gone is the content.
+      const value = readStateSync(path);
+      if (value === undefined) return undefined;
+      const { checksum, ...content } = fieldsOf<"checksum">(value, path);
+      // Rest of an unknown form: it is the content's where the sum over its fields is right.
       const own = content as unknown as T;
-      if (checksum === fnv32a(described(own))) return own;
-      throw new Error(`${path} was changed, or not written as a whole: its checksum is another`);
+      if (checksum === fnv32a(formed(path, () => described(own)))) return own;
+      throw notWhole(path, "its checksum is another");
     },
     write: (content) => {
       replaceFileSync(path, JSON.stringify({ ...content, checksum: fnv32a(described(content)) }));
@@ -41,14 +43,6 @@ export function checkpointFile<T extends object>(path: string, described: (conte
 export function describedMap<V>(map: Readonly<Record<string, V>> = {}, described: (value: V) => string): string {
   const names = Object.keys(map).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return `map[${names.map((name) => `${name}:${described(map[name] as V)}`).join(" ")}]`;
-}
-
-function parsed<T>(text: string, path: string): T & { readonly checksum: number } {
-  try {
-    return JSON.parse(text) as T & { readonly checksum: number };
-  } catch (error) {
-    throw new Error(`${path} was changed, or not written as a whole: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 function fnv32a(text: string): number {

@@ -3,8 +3,9 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { UserRange } from "../container/namespaces.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
+import { fieldsOf, formed, readStateSync } from "../stateFile.ts";
 import type { PodFolders } from "../volumes/podFolders.ts";
-import { replaceFileSync, textIfThereSync } from "../files.ts";
+import { replaceFileSync, } from "../files.ts";
 
 /** Which of the node's user ids stand for those of a pod that has users of its own. */
 export interface UserRanges {
@@ -114,10 +115,10 @@ function readFirst(
   path: string,
   { idsPerPod, maxPods }: Pick<UserRangesOptions, "idsPerPod" | "maxPods">,
 ): number | undefined {
-  const text = textIfThereSync(path);
-  if (text === undefined) return undefined;
-  const { uidMappings, gidMappings } = JSON.parse(text) as RangeContent;
-  const [first] = uidMappings;
+  const value = readStateSync(path);
+  if (value === undefined) return undefined;
+  const { uidMappings, gidMappings } = fieldsOf<keyof RangeContent>(value, path) as RangeContent;
+  const [first] = formed(path, () => [...uidMappings]);
   const isOne = uidMappings.length === 1 && JSON.stringify(uidMappings) === JSON.stringify(gidMappings);
   if (!isOne || first?.containerId !== 0)
     throw new Error(`${path} must map users and groups alike, in one range from 0`);

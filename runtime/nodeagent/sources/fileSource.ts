@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { watchPath } from "../../component/watchPath.ts";
+import { readRegular } from "../../lib/regularFile.ts";
 import { repeat } from "../../lib/repeat.ts";
 
 export interface FileSourceOptions {
@@ -47,10 +48,7 @@ async function readAll(
   const found = new Map<string, readonly Pod[]>();
   for (const file of await manifestFiles(path)) {
     try {
-      const about = await stat(file);
-      if (!about.isFile()) throw new Error("it is no regular file"); // a pipe would be waited for without end
-      if (about.size > maxManifestBytes) throw new Error(`it has more than ${maxManifestBytes} bytes`);
-      found.set(file, await read(await readFile(file), file));
+      found.set(file, await read(await readRegular(file, maxManifestBytes), file));
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       onError(new Error(`cannot read the manifest ${file}: ${cause}`, { cause: error }));

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -85,6 +86,23 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, Partia
 for (const [what, files, query, expected] of rows) {
   test(what, async () => assert.is(await read(logOf(files), query), expected));
 }
+
+for (const end of [".20260102-030405", ".20260102-030405.gz"]) {
+  test(`a folder or a pipe in the place of 0.log${end} holds up no reader`, async () => {
+    for (const make of [(path: string) => mkdirSync(path), (path: string) => execFileSync("mkfifo", [path])]) {
+      const path = logOf({ "": lines("a") });
+      make(`${path}${end}`);
+      assert.is(await read(path), "a\n");
+      assert.is(await read(path, { tailLines: 5 }), "a\n");
+    }
+  });
+}
+
+test("what is no regular file is no log", async () => {
+  const path = logOf({ ".1": "" });
+  execFileSync("mkfifo", [path]);
+  assert.is(await read(path).catch(String), "Error: it is no regular file");
+});
 
 test("a log larger than memory should hold is read in pieces", async () => {
   const text = lines("x".repeat(1000));

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+
 import { crc32 } from "node:zlib";
-import { absent, replaceFile } from "../../files.ts";
+import { fieldsOf, formed, notWhole, readState } from "../../stateFile.ts";
+import { replaceFile } from "../../files.ts";
 
 /** A device that a driver has prepared. */
 export interface PreparedDevice {
@@ -31,15 +32,36 @@ export interface ClaimCheckpoint {
 export function claimCheckpoint(path: string, apiVersion: string): ClaimCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch(absent);
-      if (text === undefined) return [];
-      const { Data, Checksum } = JSON.parse(text) as { readonly Data: string; readonly Checksum: number };
-      if (Checksum !== crc32(Data)) throw new Error(`${path} was changed, or not written as a whole`);
-      return (JSON.parse(Data) as { readonly ClaimInfoStateList: readonly ClaimState[] }).ClaimInfoStateList;
+      const value = await readState(path);
+      if (value === undefined) return [];
+      const { Data, Checksum } = fieldsOf<"Data" | "Checksum">(value, path);
+      if (typeof Data !== "string" || Checksum !== crc32(Data)) throw notWhole(path);
+      return formed(path, () => (JSON.parse(Data) as Content).ClaimInfoStateList.map(claimOf));
     },
     write: async (claims) => {
       const Data = JSON.stringify({ kind: "DRACheckpoint", apiVersion, ClaimInfoStateList: claims });
       await replaceFile(path, JSON.stringify({ Data, Checksum: crc32(Data) }));
     },
+  };
+}
+
+interface Content {
+  readonly ClaimInfoStateList: readonly ClaimState[];
+}
+
+/** Throws a TypeError for what has not all of its parts. */
+function claimOf({ ClaimUID, ClaimName, Namespace, PodUIDs, DriverState }: ClaimState): ClaimState {
+  const drivers = Object.entries(DriverState).map(([name, { Devices }]) => [name, { Devices: Devices.map(deviceOf) }]);
+  return {
+    ...{ ClaimUID: String(ClaimUID), ClaimName: String(ClaimName), Namespace: String(Namespace) },
+    ...{ PodUIDs: Object.fromEntries(Object.keys(PodUIDs).map((uid) => [uid, {}])) },
+    DriverState: Object.fromEntries(drivers),
+  };
+}
+
+function deviceOf({ PoolName, DeviceName, RequestNames, CDIDeviceIDs }: PreparedDevice): PreparedDevice {
+  return {
+    ...{ PoolName: String(PoolName), DeviceName: String(DeviceName) },
+    ...{ RequestNames: (RequestNames ?? []).map(String), CDIDeviceIDs: (CDIDeviceIDs ?? []).map(String) },
   };
 }

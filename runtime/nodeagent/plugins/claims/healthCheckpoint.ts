@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+
+import { fieldsOf, formed, readState } from "../../stateFile.ts";
 import type { DeviceHealth, HealthState } from "./deviceHealth.ts";
-import { absent, replaceFile } from "../../files.ts";
+import { replaceFile } from "../../files.ts";
 
 /** A device's health with when it was reported, in milliseconds since the epoch. */
 export interface KeptHealth extends DeviceHealth {
@@ -35,13 +36,10 @@ const nanosInMs = 1_000_000;
 export function healthCheckpoint(path: string): HealthCheckpoint {
   return {
     read: async () => {
-      const text = await readFile(path, "utf8").catch(absent);
-      if (text === undefined) return new Map();
-      const content = JSON.parse(text) as Content;
-      const drivers = Object.entries(content).map(([driver, { Devices }]) => {
-        return [driver, Object.values(Devices).map(healthOf)] as const;
-      });
-      return new Map(drivers);
+      const value = await readState(path);
+      if (value === undefined) return new Map();
+      const content = fieldsOf<string>(value, path) as Content;
+      return formed(path, () => new Map(Object.entries(content).map(healthsOf)));
     },
     write: async (healths) => {
       const content = Object.fromEntries(
@@ -52,6 +50,10 @@ export function healthCheckpoint(path: string): HealthCheckpoint {
       await replaceFile(path, JSON.stringify(content));
     },
   };
+}
+
+function healthsOf([driver, { Devices }]: [string, Content[string]]): [string, readonly KeptHealth[]] {
+  return [driver, Object.values(Devices).map(healthOf)];
 }
 
 function nameOf({ pool, device }: DeviceHealth): string {
@@ -68,7 +70,7 @@ function entryOf({ pool, device, health, message, timeoutMs, reportedMs }: KeptH
 function healthOf(entry: Entry): KeptHealth {
   const { PoolName, DeviceName, Health, LastUpdated, HealthCheckTimeout = 0, Message = "" } = entry;
   return {
-    ...{ pool: PoolName, device: DeviceName, health: stateOf(Health), message: Message },
+    ...{ pool: String(PoolName), device: String(DeviceName), health: stateOf(Health), message: String(Message) },
     ...{ timeoutMs: HealthCheckTimeout / nanosInMs, reportedMs: Date.parse(LastUpdated) },
   };
 }

@@ -1,7 +1,8 @@
-import { type FileHandle, open, readdir } from "node:fs/promises";
+import { type FileHandle, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { openRegular } from "../../../lib/regularFile.ts";
 import { endsLine, LineCutter } from "./logLine.ts";
 
 /** @limit Piece of a log file that is read at once. */
@@ -32,22 +33,25 @@ export async function* fileBytes(file: FileHandle, options: { readonly position:
   }
 }
 
-/** The bytes of a rotated file. A file that was removed meanwhile has none. */
+/** The bytes of a rotated file. One that was removed meanwhile, or that no agent has written, has none. */
 export async function* rotatedBytes(path: string): AsyncGenerator<Buffer> {
-  const file = await openIfThere(path);
+  const file = await openIfThere(path).catch(() => undefined);
   if (file === undefined) return;
   try {
     if (!path.endsWith(".gz")) return yield* fileBytes(file, { position: 0 });
-    const plain: Readable = file.createReadStream({ autoClose: false }).pipe(createGunzip());
+    const plain = createGunzip();
+    const packed = Readable.from(fileBytes(file, { position: 0 }));
+    packed.on("error", (error) => plain.destroy(error)).pipe(plain);
     for await (const piece of plain) yield piece as Buffer;
   } finally {
     await file.close();
   }
 }
 
+/** Rejects with an Error for what is there and no regular file. */
 export async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
-    return await open(path);
+    return await openRegular(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readState } from "../../stateFile.ts";
+import { lstat, readdir, rm, rmdir } from "node:fs/promises";
 import { absent, replaceFile } from "../../files.ts";
 
 /** What a file beside a volume says of it, so that an agent that starts anew can take it away. */
@@ -102,8 +103,7 @@ async function recordsIn(folder: string): Promise<readonly VolumeRecord[]> {
 }
 
 async function recordAt(path: string): Promise<VolumeRecord | undefined> {
-  const text = await readFile(path, "utf8").catch(absent);
-  return text === undefined ? undefined : (JSON.parse(text) as VolumeRecord);
+  return (await readState(path).catch(absent)) as VolumeRecord | undefined;
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
