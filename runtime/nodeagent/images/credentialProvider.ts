@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Clock } from "../../client/clock.ts";
 import { durationMs } from "../../schema/duration.ts";
+import { shortened } from "../../schema/text/shorten.ts";
 import { type AccountSource, type ShownAccount, shownAccount, type TokenAttributes } from "./accountToken.ts";
 import { type Credential, credentialsFor, matches } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
@@ -37,10 +38,14 @@ const timeoutMs = 60_000;
 const maxOutputBytes = 1024 * 1024;
 /** @limit Answers of credential providers that a node agent keeps: the oldest is asked for again. */
 const maxAnswers = 1000;
+/** @limit Letters of all answers of credential providers that a node agent keeps: the oldest is asked for again. */
+const maxKeptLetters = 8 * 1024 * 1024;
 
 interface Answer {
   readonly credentials: readonly Credential[];
   readonly expiresMs: number;
+  /** Of what the program printed. */
+  readonly letters: number;
 }
 
 /**
@@ -52,6 +57,11 @@ export function credentialProviders(
 ): (pod: Pod, image: string) => Promise<Credential[]> {
   const { providers, clock, accounts, onError } = options;
   const answers = new Map<string, Answer>();
+  let keptLetters = 0;
+  const drop = (key: string) => {
+    keptLetters -= answers.get(key)?.letters ?? 0;
+    answers.delete(key);
+  };
 
   async function ask(provider: CredentialProvider, pod: Pod, repository: string): Promise<readonly Credential[]> {
     const shown = await shownAccount(pod, provider.tokenAttributes, accounts);
@@ -71,10 +81,13 @@ export function credentialProviders(
     const [chosen] = keysOf(provider, repository, cacheKey);
     if (chosen !== undefined && cacheMs > 0) {
       const key = `${chosen} ${of}`;
-      answers.delete(key);
-      answers.set(key, { credentials, expiresMs: clock.nowMs() + cacheMs });
-      const [oldest] = answers.keys();
-      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
+      drop(key);
+      answers.set(key, { credentials, expiresMs: clock.nowMs() + cacheMs, letters: printed.length });
+      keptLetters += printed.length;
+      for (const oldest of answers.keys()) {
+        if (answers.size <= maxAnswers && keptLetters <= maxKeptLetters) break;
+        drop(oldest);
+      }
     }
     return credentials;
   }
@@ -112,11 +125,19 @@ async function run(
   request: { readonly image: string } & ShownAccount["fields"],
   { binFolder }: CredentialProvidersOptions,
 ): Promise<string> {
-  const limits = { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: maxOutputBytes };
+  // A program that does not end when it is asked to would hold up its pods for ever.
+  const killSignal = "SIGKILL";
+  const limits = {
+    env: { ...process.env, ...env },
+    timeout: timeoutMs,
+    maxBuffer: maxOutputBytes,
+    killSignal,
+  } as const;
   return await new Promise((resolve, reject) => {
     const child = execFile(`${binFolder}/${name}`, [...args], limits, (error, stdout, stderr) => {
       if (error === null) return resolve(stdout);
-      reject(new Error(`the credential provider ${name} failed: ${stderr.trim() || error.message}`, { cause: error }));
+      const text = shortened(stderr.trim() || error.message);
+      reject(new Error(`the credential provider ${name} failed: ${text}`, { cause: error }));
     });
     // A program that does not read has its end to tell of it.
     child.stdin?.on("error", () => {});
@@ -145,13 +166,18 @@ function readAnswer(output: string, { name, apiVersion, defaultCacheMs }: Creden
   }
   const { cacheKeyType, cacheDuration, auth } = answer;
   if (cacheKeyType !== "Image" && cacheKeyType !== "Registry" && cacheKeyType !== "Global") {
-    throw wrong(`printed the cacheKeyType ${JSON.stringify(cacheKeyType)}`);
+    throw wrong(`printed the cacheKeyType ${shown(cacheKeyType)}`);
   }
   const cacheMs = typeof cacheDuration === "string" ? durationMs(cacheDuration) : defaultCacheMs;
-  if (cacheMs === undefined) throw wrong(`printed the cacheDuration ${JSON.stringify(cacheDuration)}`);
+  if (cacheMs === undefined) throw wrong(`printed the cacheDuration ${shown(cacheDuration)}`);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const credentials = Object.entries(auth ?? {}).map(([pattern, entry]) => {
     return { pattern, auth: { username: text(entry?.username), password: text(entry?.password) } };
   });
   return { cacheKey: cacheKeyType as CacheKey, cacheMs, credentials };
+}
+
+/** What may be folded deeper than it can be printed is named by its type. */
+function shown(value: unknown): string {
+  return typeof value === "object" && value !== null ? "of an object" : shortened(JSON.stringify(value) ?? "undefined");
 }

@@ -74,6 +74,45 @@ test("a program is asked for an image that it is for, and what it says of others
   assert.is(lines().length, 1);
 });
 
+const hostile: readonly (readonly [what: string, script: string, error: string])[] = [
+  ["prints without end and does not mind its end", "trap '' TERM; cat > /dev/null; yes; exec sleep 100", "maxBuffer"],
+  ["complains without end", "trap '' TERM; cat > /dev/null; yes no >&2; exec sleep 100", "more characters)"],
+  [
+    "complains at length",
+    "cat > /dev/null; head -c 900000 /dev/zero | tr '\\0' x >&2; exit 1",
+    "(898976 more characters)",
+  ],
+  ["prints lists in lists", `cat > /dev/null; head -c 900000 /dev/zero | tr '\\0' '['`, "printed no JSON"],
+  [
+    "prints a folded key",
+    `cat > /dev/null; printf '{"kind":"CredentialProviderResponse","apiVersion":"${apiVersion}","cacheKeyType":'; ` +
+      `head -c 400000 /dev/zero | tr '\\0' '['; head -c 400000 /dev/zero | tr '\\0' ']'; echo '}'`,
+    "printed the cacheKeyType of an object",
+  ],
+];
+for (const [what, script, expected] of hostile) {
+  test(`a program that ${what} gives no credentials, and its error is short`, async () => {
+    const { credentials, errors } = open(provider("hostile", script));
+    const beganMs = performance.now();
+    assert.equal(await credentials("eu.registry.test/a:1"), []);
+    assert.ok(performance.now() - beganMs < 20_000);
+    assert.is(errors.length, 1);
+    assert.ok(errors[0]?.includes(expected), errors[0]?.slice(0, 200));
+    assert.ok((errors[0]?.length ?? 0) < 1200);
+  });
+}
+
+test("answers that are kept have so many letters in all: the oldest is asked for again", async () => {
+  const auth = { "eu.registry.test": { username: "u", password: "p".repeat(900_000) } };
+  const { credentials, lines } = open(provider("large", answering("Image", { auth, cacheDuration: "1h" })));
+  for (let image = 1; image <= 10; image++) await credentials(`eu.registry.test/a${image}:1`);
+  assert.is(lines().length, 10);
+  await credentials("eu.registry.test/a10:1");
+  assert.is(lines().length, 10);
+  await credentials("eu.registry.test/a1:1");
+  assert.is(lines().length, 11);
+});
+
 const keys: readonly (readonly [string, number])[] = [
   ["Image", 3],
   ["Registry", 2],
