@@ -1,10 +1,4 @@
-import {
-  type DescMessage,
-  type DescMethod,
-  fromBinary,
-  type MessageInitShape,
-  type MessageShape,
-} from "@bufbuild/protobuf";
+import { type DescMessage, type DescMethod, fromBinary, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import type { Channel } from "./channel.ts";
 import { encodeMessage } from "../protobuf/encodeMessage.ts";
@@ -13,6 +7,7 @@ import { encodeHeaders, type Header } from "./http2/hpack.ts";
 import { originOf } from "./http2/socket.ts";
 import { hasMoreParts } from "./messageParts.ts";
 import { framed } from "./messages.ts";
+import { readInTurns } from "./readInTurns.ts";
 import { notSent } from "./status.ts";
 import { streamCall } from "./streamCall.ts";
 import { unaryCall } from "./unaryCall.ts";
@@ -35,14 +30,15 @@ export interface GrpcTransportOptions {
 export function grpcTransport(options: GrpcTransportOptions): Transport {
   const { channel, defaultTimeoutMs, maxMessageBytes, maxStreamBytes } = options;
   const blockOf = headerBlocks(options);
-  const read = reader(options);
+  const check = partsCheck(options);
   return {
     async unary(method, signal, timeoutMs = defaultTimeoutMs, header, input) {
       const block = blockOf(method, timeoutMs, header);
       const body = framed(encodeMessage(method.input, input));
       const connection = channel.connection ?? (await connected(channel));
       const answer = await unaryCall(connection, { block, body, timeoutMs, maxMessageBytes, signal });
-      const message = read(method.output, answer);
+      check(method.output, answer);
+      const message = await readInTurns(method.output, answer);
       return { stream: false, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
     },
     async stream(method, signal, timeoutMs = 0, header, input) {
@@ -52,8 +48,11 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
       let receivedBytes = 0;
       const decode = (each: Buffer) => {
         receivedBytes += each.length;
-        if (maxStreamBytes === undefined || receivedBytes <= maxStreamBytes) return read(method.output, each);
-        throw new ConnectError(`the stream has more than ${maxStreamBytes} bytes`, Code.ResourceExhausted);
+        if (maxStreamBytes !== undefined && receivedBytes > maxStreamBytes) {
+          throw new ConnectError(`the stream has more than ${maxStreamBytes} bytes`, Code.ResourceExhausted);
+        }
+        check(method.output, each);
+        return fromBinary(method.output, each);
       };
       const { opened, messages } = streamCall(connection, { block, bodies, decode, maxMessageBytes, signal });
       // Where the client goes on to send, the server may wait for that.
@@ -63,9 +62,10 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
   };
 }
 
-function reader({ maxMessageParts: most }: GrpcTransportOptions) {
-  return <O extends DescMessage>(type: O, bytes: Buffer): MessageShape<O> => {
-    if (most === undefined || !hasMoreParts(type, bytes, most)) return fromBinary(type, bytes);
+/** Throws ConnectError "resource exhausted" for a message with more fields than are taken. */
+function partsCheck({ maxMessageParts: most }: GrpcTransportOptions): (type: DescMessage, bytes: Buffer) => void {
+  return (type, bytes) => {
+    if (most === undefined || !hasMoreParts(type, bytes, most)) return;
     throw new ConnectError(`the message has more than ${most} fields`, Code.ResourceExhausted);
   };
 }

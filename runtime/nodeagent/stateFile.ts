@@ -1,4 +1,4 @@
-import { readRegular, readRegularSync } from "../lib/regularFile.ts";
+import { readRegular, readRegularSync } from "./regularFile.ts";
 import { isObject } from "../schema/object.ts";
 
 /** @limit File in which a node agent keeps its state: it counts as one that cannot be read. */

@@ -37,10 +37,40 @@ export async function listPods(
     pods.set(each, made);
     return made;
   };
-  for (const each of items) podOf(each.metadata?.uid ?? "").sandboxes.push(each);
-  for (const each of containers) podOf(each.labels[keys.podUid] ?? "").containers.push(each);
+  for (const each of byId(items)) {
+    const { uid = "", namespace = "", name = "" } = each.metadata ?? {};
+    if (areNames(uid, namespace, name)) podOf(uid).sandboxes.push(each);
+  }
+  for (const each of byId(containers)) {
+    const own = [keys.podUid, keys.podNamespace, keys.podName].map((key) => each.labels[key] ?? "");
+    if (areNames(...own, each.metadata?.name ?? "")) podOf(own[0] ?? "").containers.push(each);
+  }
   pods.delete(""); // made by another program
   return pods;
+}
+
+/** A runtime that lists something twice has it once. */
+function byId<T extends { readonly id: string }>(all: readonly T[]): Iterable<T> {
+  return new Map(all.map((each) => [each.id, each])).values();
+}
+
+/** Folders are named after pods and containers, and removed with them. What no server takes was made by another. */
+function areNames(...texts: readonly string[]): boolean {
+  return texts.every((each) => !each.includes("/") && each !== "." && each !== "..");
+}
+
+/** @limit Sandboxes, and containers, of one pod that the runtime is asked about at once: the others wait. */
+const maxAsked = 64;
+
+/** What comes of each item, of which a few are worked on at once. Rejects as the first that fails. */
+async function eachFew<T, U>(items: readonly T[], run: (item: T) => Promise<U>): Promise<U[]> {
+  const made: U[] = [];
+  const left = items.entries();
+  const next = async () => {
+    for (const [index, item] of left) made[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(items.length, maxAsked) }, next));
+  return made;
 }
 
 /** Two lists of a pod that have the same text say the same. */
@@ -58,8 +88,8 @@ export async function observePod(
   }: { readonly listed: ListedPod; readonly keys: RuntimeKeys; readonly known?: ObservedPod | undefined },
 ): Promise<ObservedPod> {
   const [sandboxes, containers] = await Promise.all([
-    Promise.all(listed.sandboxes.map((each) => observeSandbox(runtime, each, known))),
-    Promise.all(listed.containers.map((each) => observeContainer(runtime, { listed: each, keys, known }))),
+    eachFew(listed.sandboxes, (each) => observeSandbox(runtime, each, known)),
+    eachFew(listed.containers, (each) => observeContainer(runtime, { listed: each, keys, known })),
   ]);
   const [sandbox] = listed.sandboxes;
   const [container] = listed.containers;

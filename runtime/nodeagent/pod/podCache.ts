@@ -1,4 +1,5 @@
 import type { Clock } from "../../client/clock.ts";
+import { eachInTurns } from "../../lib/work.ts";
 import type { RuntimeKeys } from "../container/names.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
 import { listedText, listPods, observePod } from "./observe.ts";
@@ -177,7 +178,7 @@ export class PodCache {
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
     const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));
     for (const { uid } of changed) if (!this.#pods.has(uid)) this.#unseen.add(uid);
-    for (const uid of new Set([...changed.map((each) => each.uid), ...gone])) this.noticed(uid);
+    await eachInTurns(new Set([...changed.map((each) => each.uid), ...gone]), (uid) => this.noticed(uid));
     for (const uid of this.#waiting.keys()) this.#tryLook(uid);
   }
 }

@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { watchPath } from "../../component/watchPath.ts";
-import { readRegular } from "../../lib/regularFile.ts";
 import { repeat } from "../../lib/repeat.ts";
+import { readRegular } from "../regularFile.ts";
 
 export interface FileSourceOptions {
   /** A folder of manifests, or one. */

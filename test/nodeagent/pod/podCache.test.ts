@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { create } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
+import { ContainerSchema, ContainerStatusSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { platform } from "../../../generated/platform.ts";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
@@ -86,6 +88,65 @@ test("what happens besides is looked at within a second, once", () => {
   assert.is(each.looks(), 1);
   each.pass(5000);
   assert.is(each.looks(), 1);
+});
+
+/** A runtime with these containers of one pod, which answers a moment later, and how many it was asked about at once. */
+function listing(containers: readonly object[]) {
+  const state = { asked: 0, most: 0, total: 0 };
+  const runtime = {
+    listPodSandbox: async () => ({ items: [] }),
+    listContainers: async () => ({ containers }),
+    containerStatus: async ({ containerId }: { readonly containerId: string }) => {
+      state.asked++;
+      state.total++;
+      state.most = Math.max(state.most, state.asked);
+      await sleep(1);
+      state.asked--;
+      return { status: create(ContainerStatusSchema, { id: containerId, metadata: { name: "main" }, createdAt: -5n }) };
+    },
+  };
+  const cache = new PodCache({
+    ...{ runtime: runtime as unknown as RuntimeClient, keys, pods: () => ({ wake: () => {}, isBusy: () => false }) },
+    ...{ onError: (uid, error) => assert.unreachable(`${uid}: ${String(error)}`), looksAtOnce: true },
+    clock: { after: () => () => {} },
+  });
+  return { cache, state };
+}
+
+const keys = runtimeKeys(platform);
+const container = (id: string, uid: string, name = "main", namespace = "default") =>
+  create(ContainerSchema, {
+    ...{ id, metadata: { name } },
+    labels: { [keys.podUid]: uid, [keys.podName]: "till", [keys.podNamespace]: namespace },
+  });
+
+test("a runtime with thousands of containers of one pod is asked about a few at once, and about each once", async () => {
+  const containers = Array.from({ length: 3000 }, (_, index) => container(`c${index % 1500}`, "u1"));
+  const { cache, state } = listing(containers);
+  await cache.refresh("u1");
+  assert.equal(state, { asked: 0, most: 64, total: 1500 });
+  assert.is(cache.get("u1").containers.length, 1500);
+  assert.is(cache.get("u1").containers[0]?.createdMs, 0);
+});
+
+test("containers whose names would lead to other folders are another program's", async () => {
+  const others = [
+    container("a", "../../etc"),
+    container("b", ".."),
+    container("c", "u1", "../../boot"),
+    container("d", "u2", "main", "../.."),
+  ];
+  const { cache } = listing([...others, container("e", "u3")]);
+  await cache.relist();
+  while (!cache.isSeen("u3")) await sleep(1);
+  assert.equal(
+    cache.all().map(({ uid }) => uid),
+    ["u3"],
+  );
+  assert.equal(
+    ["../../etc", "..", "u1", "u2"].filter((uid) => cache.has(uid)),
+    [],
+  );
 });
 
 test.run();

@@ -34,6 +34,11 @@ async function waiting(name: string, reason: string): Promise<ContainerStatus["s
   return containerStatuses[0]?.state;
 }
 
+async function isNotReady(): Promise<boolean> {
+  const { status } = await node.client.core.v1.nodes.get(node.name);
+  return (status?.conditions ?? []).some((each) => each.type === "Ready" && each.status === "False");
+}
+
 const exec = { exec: { command: ["sign", "in"] } };
 const main = (fields: Partial<PodSpec["containers"][number]>) => ({ containers: [{ name: "main", image, ...fields }] });
 
@@ -138,10 +143,7 @@ function failureTests(): void {
   test("while the runtime has no network, pods that need one of their own wait for it", async () => {
     const { settings, state } = node.runtime;
     settings.isNetworkReady = false;
-    await eventually(async () => {
-      const { status } = await node.client.core.v1.nodes.get(node.name);
-      return (status?.conditions ?? []).some((each) => each.type === "Ready" && each.status === "False");
-    });
+    await eventually(isNotReady);
     await node.make("apart");
     await node.make("hosted", { hostNetwork: true });
     const problem = "container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady";

@@ -2,7 +2,7 @@ import { type FileHandle, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { openRegular } from "../../../lib/regularFile.ts";
+import { openRegular } from "../../regularFile.ts";
 import { endsLine, LineCutter } from "./logLine.ts";
 
 /** @limit Piece of a log file that is read at once. */

@@ -15,7 +15,7 @@ export async function openRegular(path: string): Promise<FileHandle> {
   throw new Error(notRegular);
 }
 
-/** The bytes of a file as it was when it was opened. Rejects with an Error for one that is no regular file or has more. */
+/** The bytes of a file as it was when it was opened. Rejects with an Error for what is no regular file or has more. */
 export async function readRegular(path: string, maxBytes: number): Promise<Buffer> {
   const file = await openRegular(path);
   try {
