@@ -57,6 +57,10 @@ const firstPrepareRetryMs = 500;
 /** @limit Wait before the volumes of a pod are tried again: tried again after that time. */
 const maxPrepareRetryMs = 122_000;
 const refreshRetryMs = 1000;
+/** Wait before what ends something of a pod is tried again: twice as long after each failure. */
+const firstEndRetryMs = 1000;
+/** @limit Wait before what ends a container or sandbox is tried again: tried again after that time. */
+const maxEndRetryMs = 10_000;
 
 /** Brings one pod from where it is to where it is to be: looks, plans, begins what can be done, and looks again. */
 export class PodWorker {
@@ -64,6 +68,8 @@ export class PodWorker {
   readonly #options: PodWorkerOptions;
   readonly #inFlight = new Map<string, InFlight>();
   readonly #containers = new Map<string, ContainerMemory>();
+  /** Waits before what ended nothing is tried again, by the key of its action. */
+  readonly #endRetries = new Map<string, number>();
   /** Aborts what makes things, once the pod is to end. */
   readonly #making = new AbortController();
   readonly #stopping = new AbortController();
@@ -206,7 +212,8 @@ export class PodWorker {
     const own: InFlight = action.kind === "kill" ? { deadlineMs: clock.nowMs() + action.graceSeconds * 1000 } : {};
     this.#inFlight.set(action.key, own);
     if (action.kind === "kill" && action.replaces) this.#remember(action.name, { replacing: action.id });
-    let settle = () => this.#succeeded(action);
+    const succeed = () => this.#succeeded(action);
+    let settle = succeed;
     try {
       await this.#do(action);
     } catch (error) {
@@ -214,10 +221,11 @@ export class PodWorker {
       // What is given up because the pod ends has not gone wrong.
       const isGivenUp = this.#stopping.signal.aborted || error === this.#making.signal.reason;
       if (!isGivenUp) onError(this.#pod, error);
-      if (isKill(action)) await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
+      if (isKill(action)) await this.#waitToEnd(action.key);
     }
     if (action.kind === "resize") this.#options.cache.expire(this.uid);
     if (action.kind !== "prepare") await this.#refresh(); // the runtime has no part in that
+    if (settle === succeed) this.#endRetries.delete(action.key);
     settle(); // what is remembered fits what was seen
     if (this.#inFlight.get(action.key) === own) this.#inFlight.delete(action.key);
     this.wake();
@@ -319,7 +327,7 @@ export class PodWorker {
   }
 
   async #tearDown(): Promise<void> {
-    const { work, cache, clock, onStatus, onError } = this.#options;
+    const { work, cache, onStatus, onError } = this.#options;
     if (this.#inFlight.has("tearDown")) return;
     this.#inFlight.set("tearDown", {});
     try {
@@ -328,10 +336,17 @@ export class PodWorker {
       onStatus(this.#pod, this.#status, { isTerminated: true });
     } catch (error) {
       onError(this.#pod, error);
-      await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
+      await this.#waitToEnd("tearDown");
     }
     this.#inFlight.delete("tearDown");
     this.wake();
+  }
+
+  /** What cannot be ended is not tried each second, as each try takes the time of a call and its lines of the log. */
+  async #waitToEnd(key: string): Promise<void> {
+    const ms = this.#endRetries.get(key) ?? firstEndRetryMs;
+    this.#endRetries.set(key, Math.min(ms * 2, maxEndRetryMs));
+    await sleep(ms, { clock: this.#options.clock, signal: this.#stopping.signal }).catch(() => {});
   }
 }
 

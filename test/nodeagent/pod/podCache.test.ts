@@ -90,7 +90,7 @@ test("what happens besides is looked at within a second, once", () => {
   assert.is(each.looks(), 1);
 });
 
-/** A runtime with these containers of one pod, which answers a moment later, and how many it was asked about at once. */
+/** A runtime with these containers, which answers a moment later, and how many it was asked about at once. */
 function listing(containers: readonly object[]) {
   const state = { asked: 0, most: 0, total: 0 };
   const runtime = {
@@ -120,7 +120,7 @@ const container = (id: string, uid: string, name = "main", namespace = "default"
     labels: { [keys.podUid]: uid, [keys.podName]: "till", [keys.podNamespace]: namespace },
   });
 
-test("a runtime with thousands of containers of one pod is asked about a few at once, and about each once", async () => {
+test("a runtime with 1,500 containers of one pod is asked about a few at once, and about each once", async () => {
   const containers = Array.from({ length: 3000 }, (_, index) => container(`c${index % 1500}`, "u1"));
   const { cache, state } = listing(containers);
   await cache.refresh("u1");

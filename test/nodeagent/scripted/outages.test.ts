@@ -81,6 +81,21 @@ function agentTests(): void {
     });
   }
 
+  onNode("a sandbox that cannot be stopped is tried less and less often", async (node) => {
+    await running(node, "stuck");
+    const tries = () => node.runtime.faults.calls.get("stopPodSandbox") ?? 0;
+    const before = tries();
+    node.runtime.faults.add({ call: "stopPodSandbox", fault: { kind: "fail", code: Code.Unknown }, times: 4 });
+    await node.remove("stuck");
+    await eventually(() => tries() > before);
+    const beganMs = node.clock.nowMs();
+    await eventually(() => tries() > before + 3);
+    const tookMs = node.clock.nowMs() - beganMs; // 1, 2 and 4 s
+    assert.ok(tookMs > 5000, `${tookMs}`);
+    await eventually(() => node.isGone("stuck"));
+    await isSettled(node);
+  });
+
   onNode("what a pod left while no agent ran goes when the next one runs", async (node) => {
     await running(node, "left", "steady");
     await node.killAgent();

@@ -94,12 +94,14 @@ function logTests(): void {
   });
 }
 
+const failingCalls = [
+  ["createContainer", "CreateContainerError"],
+  ["startContainer", "RunContainerError"],
+] as const;
+
 function failureTests(): void {
   test("what the runtime says against a container is shown without its code", async () => {
-    for (const [call, reason] of [
-      ["createContainer", "CreateContainerError"],
-      ["startContainer", "RunContainerError"],
-    ] as const) {
+    for (const [call, reason] of failingCalls) {
       const fault = { kind: "fail", code: Code.Unknown, message: `${call}: no such program` } as const;
       const when = (request: unknown) => JSON.stringify(request, printable).includes("main");
       node.runtime.faults.add({ call, fault, ...(call === "createContainer" ? { when } : {}) });
