@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { watchPath } from "../../component/watchPath.ts";
@@ -27,11 +27,10 @@ const settleMs = 100;
 /** Reads manifests again and again, and soon after the folder has changed. Resolves when the signal is aborted. */
 export async function watchManifests(options: FileSourceOptions): Promise<void> {
   const { path, everyMs, onPods, onError, signal } = options;
-  /** Pods of each file as it could last be read: a file that is being written takes no pod away. */
-  let known = new Map<string, readonly Pod[]>();
+  let known = new Map<string, KnownFile>();
   const read = async () => {
     known = await readAll(options, known);
-    onPods([...known.values()].flat());
+    onPods([...known.values()].flatMap(({ pods }) => pods));
   };
   await read().catch(onError);
   const reads = repeat(read, { everyMs, settleMs, onError, signal });
@@ -41,36 +40,65 @@ export async function watchManifests(options: FileSourceOptions): Promise<void> 
   stopWatching();
 }
 
-async function readAll(
-  { path, read, onError }: FileSourceOptions,
-  known: ReadonlyMap<string, readonly Pod[]>,
-): Promise<Map<string, readonly Pod[]>> {
-  const found = new Map<string, readonly Pod[]>();
-  for (const file of await manifestFiles(path)) {
+interface KnownFile {
+  /** As the file could last be read: one that is being written takes no pod away. */
+  readonly pods: readonly Pod[];
+  /** Tells the states of a file apart; undefined for one that changed so lately that its next state may look alike. */
+  readonly state: string | undefined;
+}
+
+/** A file that has not changed is not read again, and what is wrong with it is reported once. */
+async function readAll(options: FileSourceOptions, known: ReadonlyMap<string, KnownFile>) {
+  const { read, onError } = options;
+  const found = new Map<string, KnownFile>();
+  for (const file of await manifestFiles(options)) {
+    const before = known.get(file);
+    const state = await stateOf(file).catch(() => undefined);
+    if (before !== undefined && state !== undefined && before.state === state) {
+      found.set(file, before);
+      continue;
+    }
     try {
-      found.set(file, await read(await readRegular(file, maxManifestBytes), file));
+      found.set(file, { pods: await read(await readRegular(file, maxManifestBytes), file), state });
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       onError(new Error(`cannot read the manifest ${file}: ${cause}`, { cause: error }));
-      const before = known.get(file);
-      if (before !== undefined) found.set(file, before);
+      found.set(file, { pods: before?.pods ?? [], state });
     }
   }
   return found;
 }
 
+/** Longer than the steps in which file systems count time. */
+const lateMs = 2000;
+
+async function stateOf(path: string): Promise<string | undefined> {
+  const { dev, ino, size, mtimeMs, ctimeMs } = await stat(path);
+  const isLate = Date.now() - Math.max(mtimeMs, ctimeMs) < lateMs;
+  return isLate ? undefined : [dev, ino, size, mtimeMs, ctimeMs].join();
+}
+
 /** Hidden files are those that editors and mounts keep. A path that is not there has none. */
-async function manifestFiles(path: string): Promise<readonly string[]> {
+async function manifestFiles({ path, onError }: FileSourceOptions): Promise<readonly string[]> {
   try {
     if (!(await stat(path)).isDirectory()) return [path];
-    const entries = await readdir(path, { withFileTypes: true });
-    const files = entries.filter((each) => !each.isDirectory() && !each.name.startsWith("."));
-    return files
-      .map(({ name }) => join(path, name))
-      .sort()
-      .slice(0, maxManifests);
+    let names: string[] = [];
+    let count = 0;
+    for await (const each of await opendir(path, { bufferSize: namesAtOnce })) {
+      if (each.isDirectory() || each.name.startsWith(".")) continue;
+      count++;
+      if (names.push(each.name) >= 2 * maxManifests) names = firstOf(names); // however many the folder has
+    }
+    if (count > maxManifests) onError(new Error(`${path} has ${count} manifests: the first ${maxManifests} are read`));
+    return firstOf(names).map((each) => join(path, each));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+const namesAtOnce = 128;
+
+function firstOf(names: readonly string[]): string[] {
+  return [...names].sort().slice(0, maxManifests);
 }

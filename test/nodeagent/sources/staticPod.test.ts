@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
@@ -95,6 +96,43 @@ test("a user in the URL of manifests proves who asks, and the log does not name 
   assert.is(await outcome("desk:wrong"), redacted);
   ending.abort();
   server.close();
+});
+
+test("of 20,000 manifests the first are read, with pauses, and those that do not change once", async () => {
+  const folder = join(scratch.path, "many");
+  mkdirSync(folder);
+  const old = new Date(Date.now() - 60_000);
+  for (let file = 0; file < 20_000; file++) writeFileSync(join(folder, `${file}`.padStart(5, "0")), "");
+  for (let file = 0; file < 1000; file++) utimesSync(join(folder, `${file}`.padStart(5, "0")), old, old);
+  await sleep(2500); // what has changed so lately is read again
+  const ending = new AbortController();
+  const read = new Map<string, number>();
+  const errors: string[] = [];
+  let passes = 0;
+  const until = async (count: number) => {
+    while (passes < count) await sleep(5);
+  };
+  void watchManifests({
+    ...{ path: folder, everyMs: 100, signal: ending.signal, onPods: () => passes++ },
+    read: async (_, path) => {
+      read.set(path, (read.get(path) ?? 0) + 1);
+      if (path.endsWith("00007")) throw new Error("no pod");
+      return [];
+    },
+    onError: (error) => errors.push(String(error)),
+  });
+  await until(2);
+  assert.is(read.size, 1000);
+  assert.ok([...read.values()].every((count) => count === 1));
+  assert.ok(read.has(join(folder, "00999")));
+  assert.is(errors.filter((each) => each.includes("no pod")).length, 1);
+  assert.ok(errors.includes(`Error: ${folder} has 20000 manifests: the first 1000 are read`));
+  writeFileSync(join(folder, "00003"), "x");
+  await until(passes + 2);
+  ending.abort();
+  assert.ok((read.get(join(folder, "00003")) ?? 0) > 1);
+  assert.is(read.get(join(folder, "00004")), 1);
+  rmSync(folder, { recursive: true });
 });
 
 test("what is no regular file among manifests is named, and holds up no other", async () => {
