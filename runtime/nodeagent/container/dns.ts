@@ -10,8 +10,8 @@ export interface DnsContext {
   readonly clusterDns: readonly string[];
   /** "" when services have no names. */
   readonly clusterDomain: string;
-  /** Text of the node's resolv.conf; undefined where the node has none for pods. */
-  readonly resolvConf: string | undefined;
+  /** Text of the node's resolv.conf as it is now; undefined where the node has none for pods. Throws as files do. */
+  readonly resolvConf: (() => string) | undefined;
   readonly warn: (reason: "DNSConfigForming" | "MissingClusterDNS", message: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function dnsConfig(pod: Pod, context: DnsContext): DnsConfig {
 function byPolicy(pod: Pod, context: DnsContext): DnsConfig {
   const { dnsPolicy = "ClusterFirst", hostNetwork = false } = pod.spec ?? {};
   if (dnsPolicy === "None") return { servers: [], searches: [], options: [] };
-  const node = nodeConfig(context.resolvConf);
+  const node = nodeConfig(context.resolvConf?.());
   const isCluster = dnsPolicy === "ClusterFirstWithHostNet" || (dnsPolicy === "ClusterFirst" && !hostNetwork);
   if (!isCluster) return node;
   const { clusterDns, clusterDomain } = context;

@@ -18,7 +18,7 @@ const dns: DnsContext = {
   agentName: "nodeagent",
   clusterDns: ["10.0.0.10"],
   clusterDomain: "cluster.test",
-  resolvConf: "# node\nnameserver 192.0.2.53\nsearch office.test. lab.test\noptions timeout:2\n",
+  resolvConf: () => "# node\nnameserver 192.0.2.53\nsearch office.test. lab.test\noptions timeout:2\n",
   warn: (_, message) => warnings.push(message),
 };
 const context: SandboxContext = {

@@ -6,6 +6,7 @@ import type { CgroupDriver } from "../../cgroups/names.ts";
 import { runtimeCgroupDriver } from "../../cri/cgroupDriver.ts";
 import { fewAtOnce } from "../../cri/fewAtOnce.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
+import { resolvConfAt } from "../../container/resolvConf.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import type { Amounts } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
@@ -85,7 +86,8 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     ...{ options, cgroups, naming: cgroupNaming, capacity, pods: given.pods, report: given.report },
   });
   const hugePageSizes = Object.keys(machine.hugePages);
-  const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
+  const resolvConf = options.resolvConf === "" ? undefined : resolvConfAt(options.resolvConf);
+  resolvConf?.(); // an agent whose file is not there does not begin
   const { clusterDns, clusterDomain, seccompDefault } = options;
   const { isUnlimited } = given.managers;
   return {
