@@ -1,4 +1,3 @@
-
 import { crc32 } from "node:zlib";
 import { fromBinary, toBinary } from "@bufbuild/protobuf";
 import {

@@ -1,4 +1,3 @@
-
 import { crc32 } from "node:zlib";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { fieldsOf, notWhole, readState } from "../stateFile.ts";

@@ -1,7 +1,6 @@
-
 import { fieldsOf, formed, notWhole, readStateSync } from "../stateFile.ts";
 import { AllocationError } from "./allocationError.ts";
-import { replaceFileSync, } from "../files.ts";
+import { replaceFileSync } from "../files.ts";
 
 /** What a manager has given to containers, kept in a file so that an agent that starts anew does not give it twice. */
 export interface CheckpointFile<T> {

@@ -5,7 +5,7 @@ import { podIdentity } from "../container/podIdentity.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
 import { fieldsOf, formed, readStateSync } from "../stateFile.ts";
 import type { PodFolders } from "../volumes/podFolders.ts";
-import { replaceFileSync, } from "../files.ts";
+import { replaceFileSync } from "../files.ts";
 
 /** Which of the node's user ids stand for those of a pod that has users of its own. */
 export interface UserRanges {

@@ -1,4 +1,3 @@
-
 import { join } from "node:path";
 import { fieldsOf, readState } from "../stateFile.ts";
 import { replaceFile } from "../files.ts";

@@ -1,4 +1,3 @@
-
 import { crc32 } from "node:zlib";
 import { fieldsOf, formed, notWhole, readState } from "../../stateFile.ts";
 import { replaceFile } from "../../files.ts";

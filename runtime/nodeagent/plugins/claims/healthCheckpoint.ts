@@ -1,4 +1,3 @@
-
 import { fieldsOf, formed, readState } from "../../stateFile.ts";
 import type { DeviceHealth, HealthState } from "./deviceHealth.ts";
 import { replaceFile } from "../../files.ts";
