@@ -287,7 +287,7 @@ export interface KindModel {
   readonly createOnUpdate: boolean;
   readonly unconditionalUpdate: boolean;
   readonly returnsDeleted: boolean;
-  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment" | "configKey";
   /** Absent: those of most kinds. */
   readonly metadataChecks?: MetadataChecks;
   readonly strategy?: HandWritten;

@@ -1625,6 +1625,15 @@ export interface SharedServerFlags {
   readonly leaseReuseDurationSeconds: number;
   /** Interval between counts of stored objects for metrics: the server counts as it writes. */
   readonly etcdCountMetricPollPeriod: string;
+  /**
+   * How long after the last renewal of the server that chooses leaders, with the gate CoordinatedLeaderElection,
+   * another server does so.
+   */
+  readonly coordinatedLeadershipLeaseDuration: string;
+  /** How long that server retries a renewal before it chooses no more. Shorter than the lease duration. */
+  readonly coordinatedLeadershipRenewDeadline: string;
+  /** Time between two tries of a server to take or renew that lease. */
+  readonly coordinatedLeadershipRetryPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
   /** Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there. */
@@ -2593,6 +2602,24 @@ const serverFlags: readonly Flag[] = [
     description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
   },
   {
+    name: "coordinated-leadership-lease-duration",
+    type: "duration",
+    default: "15s",
+    description: "How long after the last renewal of the server that chooses leaders, with the gate CoordinatedLeaderElection, another server does so.",
+  },
+  {
+    name: "coordinated-leadership-renew-deadline",
+    type: "duration",
+    default: "10s",
+    description: "How long that server retries a renewal before it chooses no more. Shorter than the lease duration.",
+  },
+  {
+    name: "coordinated-leadership-retry-period",
+    type: "duration",
+    default: "2s",
+    description: "Time between two tries of a server to take or renew that lease.",
+  },
+  {
     name: "service-node-port-range",
     type: "string",
     default: "30000-32767",
@@ -2713,9 +2740,6 @@ const upFlagSet: FlagSet = {
     "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
     "allow-metric-labels": "metrics have no labels whose values clients choose",
     "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
-    "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",
-    "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
-    "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
     "debug-socket-path": "profiles are served at /debug/pprof",
     "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
     "enable-logs-handler": "the server serves no files of logs",
@@ -2771,9 +2795,6 @@ const apiserverFlagSet: FlagSet = {
     "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
     "allow-metric-labels": "metrics have no labels whose values clients choose",
     "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
-    "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",
-    "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
-    "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
     "debug-socket-path": "profiles are served at /debug/pprof",
     "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
     "enable-logs-handler": "the server serves no files of logs",

@@ -13,7 +13,7 @@ const stringList: Shape = { type: "list", of: string };
 const integerList: Shape = { type: "list", of: integer };
 
 export const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"] as const;
-export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
+export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment", "configKey"] as const;
 export const metadataChecks = ["whole", "changes"] as const;
 export const metadataOfStatus = ["labels", "annotations", "finalizers", "ownerReferences"] as const;
 export const connectModes = ["text", "upgrade", "proxy"] as const;

@@ -29,7 +29,7 @@ import { defaultConnectionLimits } from "../server/connections/limits.ts";
 import { type Listener, listen } from "../server/listener.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import { processMetrics } from "../component/pages/aboutProcess.ts";
-import { effectiveVersion } from "../component/version.ts";
+import { type EffectiveVersion, effectiveVersion } from "../component/version.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
@@ -116,6 +116,7 @@ export interface ApiServer {
   /** Where the server counts what it does; the other parts of this process do so too. */
   readonly metrics: MetricRegistry;
   readonly gates: FeatureGates<GateName>;
+  readonly version: EffectiveVersion;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
@@ -203,7 +204,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const running = { ...stopping, unfollow, listener, audit, tracer, logWarning, log: options.log };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, gates, stop };
+    return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, gates, version, stop };
   } catch (error) {
     await listener?.close(0);
     await close();

@@ -47,7 +47,7 @@ import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { type KeptIdentity, keepServerIdentity, type ServerIdentityOptions } from "../registry/serverIdentity.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
-import type { ComponentChecks, FeatureGates, Generated } from "../schema/index.ts";
+import type { ComponentChecks, FeatureGates, Generated, Platform } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/flowcontrol/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streams/streamBacklog.ts";
 import { createServer, type FrontOptions, type Server, type ServerOptions } from "../server/chain.ts";
@@ -383,10 +383,17 @@ async function startHooks(registry: Registry, given: AssembleOptions): Promise<r
     ...{ name: "scheduling/bootstrap-system-priority-classes", subject: "the system priority classes", logWarning },
     work: () => ensureSystemPriorityClasses(registry, options()),
   };
-  const hooks = [await startHook(namespaces)];
+  const hooks: HealthCheck[] = [await startHook(namespaces)];
+  if (given.gates.enabled("CoordinatedLeaderElection")) hooks.push(electionHook(platform));
   if (tracksTokens) hooks.push(await startHook(tracking));
   if (given.keepsPriorityClasses === true) hooks.push(await startHook(classes));
   return hooks;
+}
+
+/** A server that waits until it may choose leaders is healthy. */
+function electionHook({ systemPrefix }: Platform): HealthCheck {
+  const name = `poststarthook/start-${systemPrefix}-apiserver-coordinated-leader-election-controller`;
+  return { name, check: () => {} };
 }
 
 function publishTrust(registry: Registry, options: AssembleOptions): Checked & Pick<KeptTrustMap, "stop"> {

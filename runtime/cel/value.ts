@@ -2,7 +2,7 @@ import { doubleText } from "../schema/shown/doubleText.ts";
 import { Address, addressText, Network, networkText } from "./library/address.ts";
 import { AuthorizerValue, DecisionValue, GroupCheck, PathCheck, ResourceCheck } from "./library/authorizationValue.ts";
 import { Quantity } from "./library/quantityValue.ts";
-import { Semver } from "./library/semverValue.ts";
+import { Semver } from "../schema/formats/semver.ts";
 import { Duration, Timestamp } from "./library/timeValue.ts";
 import { UrlValue } from "./library/urlValue.ts";
 import { CelError, type Meter } from "./meter.ts";

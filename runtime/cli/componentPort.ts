@@ -4,7 +4,7 @@ import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import type { FeatureGates } from "../schema/gates.ts";
 import type { ControllerManagerFlags } from "../../generated/flags.ts";
 import { createTransport } from "../client/createTransport.ts";
-import { effectiveVersion } from "../component/version.ts";
+import { type EffectiveVersion, effectiveVersion } from "../component/version.ts";
 import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { delegatedAccess } from "../component/serving/delegatedAccess.ts";
@@ -64,6 +64,7 @@ export interface ComponentPort {
   /** Where the process counts what it does. */
   readonly metrics: MetricRegistry;
   readonly gates: FeatureGates<GateName>;
+  readonly version: EffectiveVersion;
   /** Begins to listen, unless the port is 0. Rejects with an Error that names the address where it cannot. */
   readonly open: () => Promise<() => Promise<void>>;
 }
@@ -112,7 +113,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       for (const each of [transport, authorization]) each.close();
     };
   };
-  return { metrics, gates, open };
+  return { metrics, gates, version, open };
 }
 
 const dayMs = 86_400_000;

@@ -3,6 +3,7 @@ import type { EvictionRules, NodeTimes, WorkerCounts } from "../controllers/fram
 import type { ClientConfig } from "../client/clientConfig.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
+import { candidateVersions } from "../component/version.ts";
 import { checkTimes } from "../component/leader/times.ts";
 import type { Controllers } from "../controllers/controllers.ts";
 import { flagError, readFlagFile } from "../lib/flagFile.ts";
@@ -50,9 +51,11 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   };
   const { enabled: isGateOn } = port.gates;
   const releases = isGateOn("ControllerManagerReleaseLeaderElectionLockOnExit");
+  const isCoordinated = isGateOn("CoordinatedLeaderElection");
+  const versions = isCoordinated ? candidateVersions(generated.platform, port.version) : undefined;
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, onRunning, logError },
-    election: election === undefined ? undefined : { ...election, releases },
+    election: election === undefined ? undefined : { ...election, releases, versions },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn },
     ...{ evictions: evictionsOf(flags), workers: workersOf(flags) },

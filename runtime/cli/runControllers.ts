@@ -9,6 +9,7 @@ import { controllerMetrics } from "./controllerMetrics.ts";
 import type { Controllers, ControllersOptions } from "../controllers/controllers.ts";
 import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
 import type { ThrottledOptions } from "../component/throttledTransport.ts";
+import { type CandidacyOptions, type CandidateVersions, keepCandidacy } from "../component/leader/candidacy.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { ClientAccess, Generated } from "../schema/index.ts";
@@ -60,6 +61,8 @@ export interface Election {
   readonly times: ElectionTimes;
   /** A process that ends gives the lease back; default: yes. */
   readonly releases?: boolean;
+  /** With them the server chooses who leads; absent: the processes take the lease themselves. */
+  readonly versions?: CandidateVersions | undefined;
   /** The lead was lost, and the controllers end. They begin again when it is won again. */
   readonly onDeposed: () => void;
 }
@@ -116,21 +119,39 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     return running.stop;
   }
   const { leadOnce } = await import("../controllers/leadOnce.ts");
-  const { namespace, name, times, releases, onDeposed } = election;
+  const { namespace, name, times, releases, versions, onDeposed } = election;
   const ending = new AbortController();
   const { signal } = ending;
   const identity = `${hostname()}_${randomUUID()}`;
   const clock = { ...systemClock, nowMs: () => performance.now() };
   const meter = meters === undefined ? {} : { meter: meters.leaderMeter(name) };
-  const candidate = { namespace, name, times, releases, identity, clock, nowMs: Date.now, ...meter };
+  const isCoordinated = versions !== undefined;
+  const candidate = { namespace, name, times, releases, isCoordinated, identity, clock, nowMs: Date.now, ...meter };
   const common = { createClient, access, accountNamespace, rate, controllers, signal };
   const lead = { ...common, election: candidate, onLeading: onRunning, onDeposed };
   const leading = (async () => {
     while (!signal.aborted) await leadOnce(lead);
   })();
-  leading.catch((error: unknown) => logError("leader election", error));
+  const onError = (error: unknown) => logError("leader election", error);
+  leading.catch(onError);
+  if (versions !== undefined) {
+    const named = { namespace, leaseName: name, identity, versions };
+    void keepCandidacyBy(createClient(access) as Client, { ...named, clock, nowMs: Date.now, signal, onError });
+  }
   return async () => {
     ending.abort();
     await leading;
   };
+}
+
+/** Where candidates are not served, none is ever chosen, and the log says so. */
+async function keepCandidacyBy(client: Client, options: Omit<CandidacyOptions, "candidates">): Promise<void> {
+  const { leasecandidates: candidates } = client.coordination.v1beta1;
+  try {
+    await keepCandidacy({ ...options, candidates });
+  } catch (error) {
+    options.onError(error);
+  } finally {
+    client.transport.close();
+  }
 }

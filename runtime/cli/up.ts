@@ -3,11 +3,13 @@ import type { AuthenticationFlags } from "../apiserver/authenticationFlags.ts";
 import type { ApiServer } from "../apiserver/apiserver.ts";
 import { storageBackendOf } from "../apiserver/storageBackend.ts";
 import { usualTimes } from "../component/leader/times.ts";
+import { candidateVersions } from "../component/version.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
 import type { ComponentChecks, Generated, Platform } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { collectAsServer } from "./collector.ts";
+import { electionTimes, startElections } from "./elections.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { type NodeNetworkFlags, nodeNetworksOf } from "./nodeNetworks.ts";
 import { complain, print } from "./output.ts";
@@ -56,6 +58,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const nodeNetworks = nodeNetworksOf(flags, flags.serviceClusterIpRange);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
+  const times = electionTimes(flags);
   const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
   const { startApiServer } = await import("../apiserver/apiserver.ts"); // a mistake in the flags is said without it
@@ -68,12 +71,15 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   ready();
+  const { loopback, certificates, accountTokens, metrics, gates, version } = server;
+  stops.unshift(await startElections({ generated, gates, access: loopback, times, logError, logWarning }));
   if (!command.isGuided) return undefined;
-  const { loopback, certificates, accountTokens, metrics, gates } = server;
   const { caFiles, ca } = certificates;
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const { signing: accountTokenKey } = accountTokens.options.keys;
-  const election = electionOfServers(flags, generated, logWarning);
+  const isCoordinated = gates.enabled("CoordinatedLeaderElection");
+  const versions = isCoordinated ? candidateVersions(generated.platform, version) : undefined;
+  const election = electionOfServers(flags, generated, { versions, logWarning });
   const asked = { selection, rootCa: ca.cert, signing, accountTokenKey, election, nodeNetworks };
   const all = { ...asked, generated, access: loopback, metrics, isGateOn: gates.enabled };
   const starting = runControllers({ ...all, onRunning: own.onRunning, logError });
@@ -171,9 +177,9 @@ Try, in another terminal:
 function electionOfServers(
   flags: ApiserverFlags,
   generated: Generated,
-  logWarning: (message: string) => void,
+  { versions, logWarning }: Pick<Election, "versions"> & { readonly logWarning: (message: string) => void },
 ): Election | undefined {
   if (storageBackendOf(flags) !== "etcd3") return undefined;
   const onDeposed = () => logWarning("another server leads now and runs the controllers");
-  return { ...leaseOf(generated), times: usualTimes, onDeposed };
+  return { ...leaseOf(generated), times: usualTimes, versions, onDeposed };
 }

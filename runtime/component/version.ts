@@ -1,6 +1,7 @@
 import type { Info } from "../../generated/meta/v1.ts";
 import type { Platform } from "../schema/index.ts";
 import { compareReleases, earlierRelease } from "../schema/releases.ts";
+import type { CandidateVersions } from "./leader/candidacy.ts";
 
 /** Releases such as "1.34". */
 export interface EffectiveVersion {
@@ -65,6 +66,11 @@ function releaseOf(values: readonly string[], { flag, component, least, most }: 
     throw fail(`${release} is not between ${least} and ${most}`);
   }
   return release;
+}
+
+/** By what a server chooses among candidates for a lease, as semantic versions. */
+export function candidateVersions({ gitVersion }: Platform, { emulated }: EffectiveVersion): CandidateVersions {
+  return { binaryVersion: /\d+\.\d+\.\d+/.exec(gitVersion)?.[0] ?? `${emulated}.0`, emulationVersion: `${emulated}.0` };
 }
 
 /** The body of `/version`; `gitVersion` is semantic, because clients compare it. */

@@ -103,7 +103,7 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   /** A delete that removed the object answers with the object, not with a Status. */
   readonly returnsDeleted: boolean;
   /** Which rule metadata.name obeys; strategies may add to it. */
-  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment" | "configKey";
   /** Absent: finalizers need a domain, and an update looks for changes of the metadata once more. */
   readonly metadataChecks?: MetadataChecks;
   /** Objects go by themselves some time after their last write. */

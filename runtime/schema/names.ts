@@ -187,12 +187,9 @@ export function faultsOf<T extends number | string>(check: (value: T) => string 
 }
 
 /** The check behind a descriptor's `nameFormat`. */
-export const nameChecks: Readonly<Record<"dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment", NameCheck>> = {
-  dnsSubdomain,
-  dnsLabel,
-  dns1035Label,
-  pathSegment,
-};
+export const nameChecks: Readonly<
+  Record<"dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment" | "configKey", NameCheck>
+> = { dnsSubdomain, dnsLabel, dns1035Label, pathSegment, configKey };
 
 /** DNS names, port names and keys of config maps speak of characters, labels of bytes; all of them are ASCII. */
 function tooLong(value: string, max: number, unit: "bytes" | "characters" = "characters"): string | undefined {

@@ -36,7 +36,7 @@ export const leaseCandidate: ResourceDescriptor<LeaseCandidate> = {
   createOnUpdate: true,
   unconditionalUpdate: false,
   returnsDeleted: false,
-  nameFormat: "dnsSubdomain",
+  nameFormat: "configKey",
   metadataChecks: { anyFinalizer: true, whole: 0, changes: 1 },
   load: async () => (await import("./leaseCandidate.code.ts")).code,
 };

@@ -1,6 +1,6 @@
 import { CelError } from "../meter.ts";
 import { define, type Overload, reads } from "./define.ts";
-import { Semver } from "./semverValue.ts";
+import { Semver } from "../../schema/formats/semver.ts";
 
 export const semverFunctions: readonly Overload[] = [
   define("semver(string): semver", (text: string) => read(text, false), reads),

@@ -22,6 +22,8 @@ export interface ElectionOptions {
   readonly meter?: LeaderMeter;
   /** Who resigns gives the lease back; default: yes. Else the next waits until its time is over. */
   readonly releases?: boolean | undefined;
+  /** The server chooses the holder: candidates wait until they find their name in the lease; default: they take it. */
+  readonly isCoordinated?: boolean | undefined;
 }
 
 /** What is measured of a candidate. */
@@ -61,7 +63,8 @@ export async function winElection(options: ElectionOptions): Promise<Term> {
       return { waitMs: times.retryPeriodMs };
     });
     if (outcome === "held") return startTerm(candidate, options);
-    if (outcome !== "raced") await sleep(outcome.waitMs, { clock, signal });
+    if (outcome === "absent") await sleep(times.retryPeriodMs, { clock, signal });
+    else if (outcome !== "raced") await sleep(outcome.waitMs, { clock, signal });
   }
 }
 
@@ -106,8 +109,11 @@ function startTerm(candidate: Candidate, options: ElectionOptions): Term {
   };
 }
 
-/** "raced": another candidate was faster, which says nothing yet of who leads. */
-type Outcome = "held" | "raced" | { readonly waitMs: number };
+/**
+ * "raced": another candidate was faster, which says nothing yet of who leads. "absent": the server has yet to choose,
+ * and may choose the same again.
+ */
+type Outcome = "held" | "raced" | "absent" | { readonly waitMs: number };
 
 /** Reads and writes the lease, and knows what it has seen of it. */
 class Candidate {
@@ -133,6 +139,10 @@ class Candidate {
     }
     const seen = this.#seen;
     const holder = seen?.lease.spec?.holderIdentity ?? "";
+    if (this.#options.isCoordinated === true && !this.#isChosen(seen?.lease.spec)) {
+      this.#isFresh = false;
+      return seen === undefined ? "absent" : { waitMs: times.retryPeriodMs };
+    }
     const freeMs = (seen?.atMs ?? 0) + (seen?.lease.spec?.leaseDurationSeconds ?? 0) * 1000;
     const waitMs = freeMs - clock.nowMs();
     if (holder !== "" && holder !== identity && waitMs > 0) {
@@ -150,6 +160,11 @@ class Candidate {
     return "held";
   }
 
+  /** The server wants this candidate to hold the lease, whose time may be over: while it says so, no other holds it. */
+  #isChosen({ holderIdentity, preferredHolder = "" }: LeaseSpec = {}): boolean {
+    return holderIdentity === this.#options.identity && preferredHolder === "";
+  }
+
   /** Leaves the lease without a holder. */
   async giveUp(): Promise<void> {
     const { spec } = this.#seen?.lease ?? {};
@@ -158,11 +173,12 @@ class Candidate {
   }
 
   #claim(lease: Stored<Lease> | undefined): LeaseSpec {
-    const { identity, times } = this.#options;
+    const { identity, times, isCoordinated = false } = this.#options;
     const now = this.#now();
-    const { holderIdentity, acquireTime = now, leaseTransitions = 0 } = lease?.spec ?? {};
+    const { holderIdentity, acquireTime = now, leaseTransitions = 0, strategy } = lease?.spec ?? {};
     const isNew = holderIdentity !== identity;
     return {
+      ...(isCoordinated && strategy !== undefined ? { strategy } : {}),
       holderIdentity: identity,
       leaseDurationSeconds: Math.ceil(times.leaseDurationMs / 1000),
       acquireTime: isNew ? now : acquireTime,

@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Lease } from "../../../generated/coordination/v1/lease.ts";
+import type { LeaseCandidate } from "../../../generated/coordination/v1beta1/leaseCandidate.ts";
 import { steadyClock } from "../../client/clock.ts";
 import { createTransport } from "../../client/createTransport.ts";
 import type { ClientOptions } from "../../client/options.ts";
 import type { NamespacedResource } from "../../client/resourceTypes.ts";
+import { type CandidateVersions, keepCandidacy } from "./candidacy.ts";
 import { winElection } from "./election.ts";
 import { fenced } from "./fence.ts";
 import { checkTimes, type ElectionTimes, usualTimes } from "./times.ts";
 
 /** A client that knows leases, as the generated one does. */
 export interface LeaseClient {
-  readonly coordination: { readonly v1: { readonly leases: NamespacedResource<Lease> } };
+  readonly coordination: {
+    readonly v1: { readonly leases: NamespacedResource<Lease> };
+    /** Needed where the server chooses. */
+    readonly v1beta1?: { readonly leasecandidates: NamespacedResource<LeaseCandidate> };
+  };
 }
 
 export interface LeadOptions<C extends LeaseClient> {
@@ -25,6 +31,11 @@ export interface LeadOptions<C extends LeaseClient> {
   readonly identity?: string;
   /** Default: a candidate takes a lease that was not renewed for 15 s; a leader that cannot renew stops after 10 s. */
   readonly times?: ElectionTimes;
+  /**
+   * With them the server chooses the leader, the one with the oldest versions: it must have the gate
+   * CoordinatedLeaderElection on and serve `leasecandidates`. Absent: the candidates take the lease themselves.
+   */
+  readonly versions?: CandidateVersions;
   /** Ends the leadership, and with it `lead`. */
   readonly signal: AbortSignal;
   /** A look at the lease failed; there will be another. */
@@ -57,11 +68,22 @@ export async function lead<C extends LeaseClient>(options: LeadOptions<C>): Prom
     identity = `${hostname()}_${randomUUID()}`,
   } = options;
   checkTimes(times, timeNames);
-  const { namespace, name, onError } = options;
+  const { namespace, name, onError, versions } = options;
   const transport = createTransport({ ...access, maxRetries: 0 });
-  const { leases } = createClient({ transport }).coordination.v1;
-  const election = { leases, namespace, name, identity, times, clock: steadyClock, nowMs: Date.now, signal, onError };
+  const { v1, v1beta1 } = createClient({ transport }).coordination;
+  const common = { namespace, identity, clock: steadyClock, nowMs: Date.now, onError };
+  const election = { ...common, leases: v1.leases, name, times, signal, isCoordinated: versions !== undefined };
+  const ending = new AbortController();
+  let candidacy: Promise<void> | undefined;
   try {
+    if (versions !== undefined) {
+      if (v1beta1 === undefined)
+        throw new Error("a server cannot choose without leasecandidates of coordination v1beta1");
+      const { leasecandidates: candidates } = v1beta1;
+      const ends = AbortSignal.any([signal, ending.signal]);
+      candidacy = keepCandidacy({ ...common, candidates, leaseName: name, versions, signal: ends });
+      candidacy.catch(onError);
+    }
     for (let isOver = false; !isOver; ) {
       const term = await winElection(election);
       const ends = AbortSignal.any([term.signal, signal]);
@@ -77,6 +99,8 @@ export async function lead<C extends LeaseClient>(options: LeadOptions<C>): Prom
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
+    ending.abort();
+    await candidacy?.catch(() => {});
     transport.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { LeaseCandidateSpec } from "../../../../generated/coordination/v1beta1/leaseCandidate.ts";
-import { Semver } from "../../../cel/library/semverValue.ts";
+import { Semver } from "../../../schema/formats/semver.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
