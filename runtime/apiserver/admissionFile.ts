@@ -24,6 +24,13 @@ export interface AdmissionSettings {
   /** `file` is the kubeconfig of the webhook. */
   readonly imagePolicy?: ImagePolicySettings & { readonly file: string };
   readonly manifests?: readonly ManifestFolderSetting[];
+  readonly hookKubeconfigs?: readonly HookKubeconfig[];
+}
+
+/** The kubeconfig, an absolute path, with what the server shows the webhooks that a plugin asks. */
+export interface HookKubeconfig {
+  readonly plugin: ManifestPlugin;
+  readonly file: string;
 }
 
 /** The plugin reads the manifests in a folder, an absolute path. */
@@ -85,7 +92,12 @@ export function parseAdmissionFile(text: string, options: AdmissionFileOptions):
       return readPlugin(plugin, name, options);
     });
     const manifests = all.flatMap((each) => each.manifests ?? []);
-    return Object.assign({}, ...all, manifests.length === 0 ? {} : { manifests }) as AdmissionSettings;
+    const hookKubeconfigs = all.flatMap((each) => each.hookKubeconfigs ?? []);
+    const joined = {
+      ...(manifests.length === 0 ? {} : { manifests }),
+      ...(hookKubeconfigs.length === 0 ? {} : { hookKubeconfigs }),
+    };
+    return Object.assign({}, ...all, joined) as AdmissionSettings;
   });
 }
 
@@ -319,13 +331,13 @@ function readManifestFolder(
   [fields, apiDomain, { takesManifests }]: Parameters<Reader["read"]>,
 ): AdmissionSettings {
   checkKind(fields, kind, { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
-  if (fields.has("kubeConfigFile") && fields.text("kubeConfigFile") !== "") {
-    fields.report("kubeConfigFile", "must be empty: this server shows webhooks no credentials");
-  }
+  const file = fields.has("kubeConfigFile") ? fields.text("kubeConfigFile") : "";
+  if (file !== "" && !isAbsolute(file)) fields.report("kubeConfigFile", "must be an absolute file path");
+  const ofHooks = file === "" ? {} : { hookKubeconfigs: [{ plugin, file }] };
   const folder = fields.text("staticManifestsDir");
-  if (folder === "") return {};
+  if (folder === "") return ofHooks;
   const gate = "the feature gate ManifestBasedAdmissionControlConfig";
   if (!takesManifests) fields.report("staticManifestsDir", `needs ${gate}, which is off`);
   if (!isAbsolute(folder)) fields.report("staticManifestsDir", "must be an absolute path");
-  return { manifests: [{ plugin, folder }] };
+  return { ...ofHooks, manifests: [{ plugin, folder }] };
 }

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import type { GateName } from "../../generated/gates.ts";
 import { imagePolicy } from "../admission/plugins/imagePolicy.ts";
+import { hookCredentials } from "../auth/hookCredentials.ts";
 import { openReviewer } from "../auth/reviewer.ts";
 import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
 import { serverIdentity } from "../registry/serverIdentity.ts";
 import type { FeatureGates } from "../schema/index.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import { type AdmissionParts, type PluginFlags, pluginNames, selectedPlugins } from "./admission.ts";
-import { type AdmissionSettings, parseAdmissionFile } from "./admissionFile.ts";
+import { type AdmissionSettings, type HookKubeconfig, parseAdmissionFile } from "./admissionFile.ts";
 import {
   joinedManifests,
   type LiveManifestOptions,
@@ -32,7 +33,10 @@ export interface AdmissionContext extends Pick<LiveManifestOptions, "generated" 
 
 /** What the flags say of plugins. */
 export interface FlaggedAdmission
-  extends Pick<AdmissionParts, "isOn" | "settings" | "tolerationSeconds" | "imagePolicy" | "manifests"> {
+  extends Pick<
+    AdmissionParts,
+    "isOn" | "settings" | "tolerationSeconds" | "imagePolicy" | "manifests" | "credentials"
+  > {
   /** Ends what plugins keep open. */
   readonly close?: () => void;
 }
@@ -52,6 +56,7 @@ export async function admissionOf(flags: AdmissionFlags, context: AdmissionConte
   const settings = file === "" ? undefined : settingsIn(file, context);
   if (isOn(eventPlugin) && settings?.eventLimits === undefined) throw withoutSettings(eventPlugin);
   const ofImages = isOn(imagePlugin) ? await imagePolicyOf(settings, context) : {};
+  const credentials = await credentialsOf((settings?.hookKubeconfigs ?? []).filter(({ plugin }) => isOn(plugin)));
   const { gates, generated } = context;
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const serverId = gates.enabled("APIServerIdentity") ? serverIdentity(generated.platform, hostname()) : "";
@@ -69,8 +74,18 @@ export async function admissionOf(flags: AdmissionFlags, context: AdmissionConte
   }
   return {
     ...{ isOn, tolerationSeconds, ...(settings === undefined ? {} : { settings }) },
-    ...{ ...ofImages, manifests: joinedManifests(opened), close },
+    ...{ ...ofImages, credentials, manifests: joinedManifests(opened), close },
   };
+}
+
+/** Rejects with an Error that names the flag. */
+async function credentialsOf(files: readonly HookKubeconfig[]): Promise<FlaggedAdmission["credentials"]> {
+  const read = files.map(async ({ plugin, file }) => [plugin, await hookCredentials(file)] as const);
+  return new Map(
+    await Promise.all(read).catch((error: unknown) => {
+      throw flagError(configFlag, error);
+    }),
+  );
 }
 
 function settingsIn(file: string, { generated, gates }: AdmissionContext): AdmissionSettings {

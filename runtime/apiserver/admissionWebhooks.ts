@@ -12,7 +12,9 @@ import type { Registry } from "../registry/registry.ts";
 import { servedKinds } from "../registry/servedKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 
-export interface WebhookParts extends CallerParts, StaticObjects {
+export interface WebhookParts extends Omit<CallerParts, "credentialsOf">, StaticObjects {
+  /** What the server shows the webhooks that a plugin asks; absent: nothing. */
+  readonly credentials?: ReadonlyMap<string, NonNullable<CallerParts["credentialsOf"]>> | undefined;
   readonly metrics: MetricRegistry;
   /** Who decides on requests: plugins ask for further rights. */
   readonly authorize: Authorizer;
@@ -24,6 +26,11 @@ export interface AskingPlugins {
   readonly validating: WaitingPlugin;
 }
 
+const plugins = {
+  MutatingWebhookConfiguration: "MutatingAdmissionWebhook",
+  ValidatingWebhookConfiguration: "ValidatingAdmissionWebhook",
+};
+
 /** The plugins that ask the webhooks of configurations. */
 export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingPlugins {
   const { platform, metrics, authorize } = parts;
@@ -31,7 +38,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingP
     stored: staticAndStored(registry, kind, { ...parts, read: hooksOf }),
     kinds: servedKinds(registry),
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
-    caller: webhookCaller(registry, "admission", parts),
+    caller: webhookCaller(registry, "admission", { ...parts, credentialsOf: parts.credentials?.get(plugins[kind]) }),
     meter: hookMeter(metrics),
     conditionMeter: conditionMeter(metrics),
     authorize,

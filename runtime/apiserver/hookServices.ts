@@ -16,6 +16,8 @@ export interface CallerParts {
   readonly tracer?: Tracer | undefined;
   /** A number in [0, 1). */
   readonly random: () => number;
+  /** What the server shows webhooks; absent: nothing. */
+  readonly credentialsOf?: CallerOptions["credentialsOf"];
 }
 
 /** Calls webhooks of the server. */
@@ -24,10 +26,10 @@ export function webhookCaller(
   purpose: CallerOptions["purpose"],
   parts: CallerParts,
 ): WebhookCaller {
-  const { dial, tracer, platform } = parts;
+  const { dial, tracer, platform, credentialsOf } = parts;
   const resolveService = serviceResolver(objects({ stores: registry }), parts);
   const userAgent = `${platform.systemPrefix}-apiserver-admission`;
-  return new WebhookCaller({ purpose, dial, tracer, resolveService, userAgent });
+  return new WebhookCaller({ purpose, dial, tracer, resolveService, userAgent, credentialsOf });
 }
 
 export type Reading = Pick<ConnectContext, "get" | "list">;

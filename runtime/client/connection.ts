@@ -143,7 +143,7 @@ function pem(name: "ca" | "cert" | "key", text: string | Uint8Array | undefined)
   return text === undefined ? {} : { [name]: typeof text === "string" ? text : Buffer.from(text) };
 }
 
-function impersonationHeaders(impersonate: Impersonation | undefined): Record<string, string | string[]> {
+export function impersonationHeaders(impersonate: Impersonation | undefined): Record<string, string | string[]> {
   if (impersonate === undefined) return {};
   const headers: Record<string, string | string[]> = { "impersonate-user": bytesOf(impersonate.user) };
   if (impersonate.uid !== undefined) headers["impersonate-uid"] = bytesOf(impersonate.uid);

@@ -41,6 +41,36 @@ export async function loadKubeconfig(options: {
   };
 }
 
+/** The users of a kubeconfig, whatever its clusters. */
+export interface KubeconfigUsers {
+  readonly names: ReadonlySet<string>;
+  /** That of the current context. */
+  readonly current: string | undefined;
+  /** Throws a KubeconfigError. */
+  readonly read: (name: string) => Promise<Pick<ClientConfig, "auth" | "impersonate">>;
+}
+
+/** Throws a KubeconfigError for a file that is no kubeconfig; a user is looked at when it is read. */
+export async function loadKubeconfigUsers(path: string): Promise<KubeconfigUsers> {
+  const documents = await readDocuments(path, {});
+  const users = documents.flatMap(({ value }) => (Array.isArray(value.users) ? value.users : []) as unknown[]);
+  const names = users.flatMap((each) => (isObject(each) && typeof each.name === "string" ? [each.name] : []));
+  const context = firstText(documents, "current-context");
+  const contexts = documents.flatMap(({ value }) => (Array.isArray(value.contexts) ? value.contexts : []) as unknown[]);
+  const current = contexts.find((each) => isObject(each) && each.name === context);
+  const user = isObject(current) && isObject(current.context) ? current.context.user : undefined;
+  return {
+    names: new Set(names),
+    current: typeof user === "string" ? user : undefined,
+    read: async (name) => {
+      const entry = find(documents, { list: "users", item: "user", name, whose: "" });
+      const impersonate = readImpersonation(entry);
+      const auth = await readUser(entry, undefined);
+      return { auth, ...(impersonate === undefined ? {} : { impersonate }) };
+    },
+  };
+}
+
 interface Document {
   readonly file: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -155,7 +185,7 @@ async function readCluster(cluster: Entry): Promise<Connection> {
   };
 }
 
-async function readUser(user: Entry, cluster: Cluster): Promise<AuthConfig> {
+async function readUser(user: Entry, cluster: Cluster | undefined): Promise<AuthConfig> {
   if (user.value["auth-provider"] !== undefined) {
     throw new KubeconfigError(user.where, "auth-provider is not supported; use exec, token or a client certificate");
   }
@@ -193,7 +223,7 @@ function certificateFiles(user: Entry): Pick<AuthConfig, "certFile" | "keyFile">
   return { certFile: at(cert), keyFile: at(key) };
 }
 
-function readExec(user: Entry, cluster: Cluster): ExecConfig | undefined {
+function readExec(user: Entry, cluster: Cluster | undefined): ExecConfig | undefined {
   const { exec } = user.value;
   if (exec === undefined || exec === null) return undefined;
   if (!isObject(exec)) throw new KubeconfigError(user.where, "exec is not a mapping");
@@ -217,7 +247,7 @@ function readExec(user: Entry, cluster: Cluster): ExecConfig | undefined {
     installHint: text(entry, "installHint") ?? "",
     folder: dirname(resolve(user.file)),
     source: user.where,
-    ...(exec.provideClusterInfo === true ? { cluster: clusterInfo(cluster, apiVersion) } : {}),
+    ...(exec.provideClusterInfo === true && cluster !== undefined ? { cluster: clusterInfo(cluster, apiVersion) } : {}),
   };
 }
 

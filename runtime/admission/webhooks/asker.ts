@@ -1,7 +1,7 @@
 import { badRequest, timeout } from "../../../generated/errors.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
-import type { WebhookCaller } from "../../proxy/webhooks/caller.ts";
+import { NoClientError, type WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { beginAsking, type Asking as Evaluating } from "../expressions/asking.ts";
@@ -190,6 +190,7 @@ export class HookAsker {
     try {
       json = await caller.call(hook, body, AbortSignal.any([late, attributes.signal()]));
     } catch (error) {
+      if (error instanceof NoClientError) throw error;
       throw new Error(`failed to call webhook: ${messageOf(error)}`, { cause: error });
     }
     let verdict: Verdict;

@@ -1,6 +1,6 @@
 import { Agent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { connect as connectTls } from "node:tls";
+import { type ConnectionOptions, connect as connectTls } from "node:tls";
 import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import { GatheredBytes } from "../../schema/gatheredBytes.ts";
 import { failureMessage } from "../../schema/status.ts";
@@ -34,6 +34,16 @@ export interface CallerOptions {
   readonly purpose: "admission" | "conversion";
   /** By which webhooks know the server; absent: it does not say what it is. */
   readonly userAgent?: string;
+  /** What the server shows a webhook at "HOST:PORT"; absent: nothing. */
+  readonly credentialsOf?: ((hostPort: string) => Promise<HookCredentials>) | undefined;
+}
+
+/** By what a webhook knows who asks. */
+export interface HookCredentials {
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  /** A pair, in PEM. */
+  readonly cert?: string | Uint8Array;
+  readonly key?: string | Uint8Array;
 }
 
 /** @limit Answer of a webhook, a patch of 3 MiB included: the webhook has failed. */
@@ -130,12 +140,20 @@ export class WebhookCaller {
   async #exchange(target: Target, body: string, signal: AbortSignal): Promise<Reply> {
     const at = target.isService ? await this.#serviceAt(target) : hostOf(target.url);
     if (!isHookAddress(at.host, target)) throw new Error("address not allowed");
+    const { headers, ...pair } = await this.#credentials(target);
     for (let isSecond = false; ; isSecond = true) {
-      const reply = await exchange({ target, at, body, signal, headers: this.#headers() });
+      const reply = await exchange({ target, at, body, signal, pair, headers: { ...headers, ...this.#headers() } });
       if (reply !== "stale") return reply;
       if (isSecond) throw new Error("EOF");
       dropKept(target.agent); // those that were made with this one are likely to be as it is
     }
+  }
+
+  async #credentials({ url }: Target): Promise<HookCredentials> {
+    const { credentialsOf = async () => ({ headers: {} }) } = this.#options;
+    return credentialsOf(`${url.hostname}:${portOf(url)}`).catch((error: unknown) => {
+      throw new NoClientError(`could not get REST client: ${error instanceof Error ? error.message : error}`);
+    });
   }
 
   #headers(): Exchange["headers"] {
@@ -155,6 +173,9 @@ function dropKept({ freeSockets }: Agent): void {
 
 class CallError extends Error {}
 
+/** What the server would show the webhook cannot be read, so it was not called. */
+export class NoClientError extends CallError {}
+
 function targetOf({ client, timeoutSeconds }: Webhook, { dial }: CallerOptions): Target {
   const { service, caBundle } = client;
   const isService = service !== undefined;
@@ -166,14 +187,15 @@ function targetOf({ client, timeoutSeconds }: Webhook, { dial }: CallerOptions):
   const ca = caBundle === undefined ? {} : { ca: Buffer.from(caBundle, "base64") };
   const agent = new Agent({ keepAlive: true, maxFreeSockets: maxIdle, scheduling: "lifo" });
   const servername = isIP(bareHost(url)) === 0 ? { servername: url.hostname } : {};
-  agent.createConnection = ({ host, port }) => {
+  agent.createConnection = ({ host, port, cert, key }: ConnectionOptions) => {
     const to = { host: String(host), port: Number(port) };
     const over =
       isService && dial !== undefined
         ? { socket: dial({ ...to, trust: "any" }), host: to.host }
         : { ...to, lookup: hookLookup({ isService }) as LookupFunction };
     // A bundle may hold the server's certificate, or an authority without those above it: what it holds is believed.
-    const tls = { ...servername, ...ca, allowPartialTrustChain: true, ALPNProtocols: ["http/1.1"] };
+    const pair = cert === undefined || key === undefined ? {} : { cert, key };
+    const tls = { ...servername, ...ca, ...pair, allowPartialTrustChain: true, ALPNProtocols: ["http/1.1"] };
     return connectTls({ ...over, ...tls });
   };
   const path = `${cleanPath(url.pathname)}?timeout=${timeoutSeconds}s`;
@@ -203,15 +225,18 @@ interface Exchange {
   readonly at: { readonly host: string; readonly port: number };
   readonly body: string;
   readonly signal: AbortSignal;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Connections with another pair are not used. */
+  readonly pair: Omit<HookCredentials, "headers">;
+  readonly headers: HookCredentials["headers"];
 }
 
-function exchange({ target, at, body, signal, headers }: Exchange): Promise<Reply | "stale"> {
+function exchange({ target, at, body, signal, pair, headers }: Exchange): Promise<Reply | "stale"> {
   const { url, path, agent } = target;
   return new Promise((resolve, reject) => {
     const own = { host: url.host, "content-type": "application/json", accept: "application/json, */*" };
     const outgoing = httpsRequest({
       ...{ agent, path, signal, method: "POST", host: at.host, port: at.port },
+      ...secret(pair),
       headers: { ...own, "content-length": Buffer.byteLength(body), ...headers },
     });
     outgoing.on("error", (error: Error & { readonly code?: string }) => {
@@ -234,6 +259,11 @@ function exchange({ target, at, body, signal, headers }: Exchange): Promise<Repl
     });
     outgoing.end(body);
   });
+}
+
+function secret({ cert, key }: Omit<HookCredentials, "headers">): { cert?: string; key?: string } {
+  if (cert === undefined || key === undefined) return {};
+  return { cert: Buffer.from(cert).toString(), key: Buffer.from(key).toString() };
 }
 
 function parsed(text: string): unknown {
