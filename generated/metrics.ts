@@ -607,12 +607,94 @@ export const nodeAuthorizerGraphActionsDurationSeconds: HistogramDefinition<"ope
   buckets: [0.0001, 0.0002, 0.0004, 0.0008, 0.0016, 0.0032, 0.0064, 0.0128, 0.0256, 0.0512, 0.1024, 0.2048],
 };
 
-export const apiserverAuthenticationConfigControllerAutomaticReloadsTotal: CounterDefinition<"status"> = {
+export const apiserverAuthenticationConfigControllerAutomaticReloadsTotal: CounterDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
   type: "counter",
   name: "apiserver_authentication_config_controller_automatic_reloads_total",
   stability: "ALPHA",
   help: "Reloads of the authentication configuration.",
-  labels: ["status"],
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverAuthenticationConfigControllerAutomaticReloadLastTimestampSeconds: GaugeDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "gauge",
+  name: "apiserver_authentication_config_controller_automatic_reload_last_timestamp_seconds",
+  stability: "ALPHA",
+  help: "When the authentication configuration was reloaded last, in seconds since 1970.",
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverAuthenticationConfigControllerLastConfigInfo: GaugeDefinition<"apiserver_id_hash" | "hash"> = {
+  type: "gauge",
+  name: "apiserver_authentication_config_controller_last_config_info",
+  stability: "ALPHA",
+  help: "Hash of the authentication configuration in use; the value is 1.",
+  labels: ["apiserver_id_hash", "hash"],
+};
+
+export const apiserverAuthorizationConfigControllerAutomaticReloadsTotal: CounterDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "counter",
+  name: "apiserver_authorization_config_controller_automatic_reloads_total",
+  stability: "ALPHA",
+  help: "Reloads of the authorization configuration.",
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverAuthorizationConfigControllerAutomaticReloadLastTimestampSeconds: GaugeDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "gauge",
+  name: "apiserver_authorization_config_controller_automatic_reload_last_timestamp_seconds",
+  stability: "ALPHA",
+  help: "When the authorization configuration was reloaded last, in seconds since 1970.",
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverAuthorizationConfigControllerLastConfigInfo: GaugeDefinition<"apiserver_id_hash" | "hash"> = {
+  type: "gauge",
+  name: "apiserver_authorization_config_controller_last_config_info",
+  stability: "ALPHA",
+  help: "Hash of the authorization configuration in use; the value is 1.",
+  labels: ["apiserver_id_hash", "hash"],
+};
+
+export const apiserverEncryptionConfigControllerAutomaticReloadsTotal: CounterDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "counter",
+  name: "apiserver_encryption_config_controller_automatic_reloads_total",
+  stability: "ALPHA",
+  help: "Reloads of the encryption configuration.",
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverEncryptionConfigControllerAutomaticReloadLastTimestampSeconds: GaugeDefinition<
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "gauge",
+  name: "apiserver_encryption_config_controller_automatic_reload_last_timestamp_seconds",
+  stability: "ALPHA",
+  help: "When the encryption configuration was reloaded last, in seconds since 1970.",
+  labels: ["apiserver_id_hash", "status"],
+};
+
+export const apiserverEncryptionConfigControllerLastConfigInfo: GaugeDefinition<"apiserver_id_hash" | "hash"> = {
+  type: "gauge",
+  name: "apiserver_encryption_config_controller_last_config_info",
+  stability: "ALPHA",
+  help: "Hash of the encryption configuration in use; the value is 1.",
+  labels: ["apiserver_id_hash", "hash"],
 };
 
 export const apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal: CounterDefinition<

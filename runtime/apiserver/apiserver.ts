@@ -31,7 +31,9 @@ import type { Logger } from "../component/logs/logger.ts";
 import { processMetrics } from "../component/pages/aboutProcess.ts";
 import { type EffectiveVersion, effectiveVersion } from "../component/version.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
+import type { EncryptionOptions } from "../encryption/encryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { serverIdentity } from "../registry/serverIdentity.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
 import { type ForwardFlags, forwardCompatibility } from "./forwardCompatibility.ts";
 import { type ExtensionFlags, proxyClientOf } from "./extensions.ts";
@@ -154,7 +156,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
   const admission = await admissionOf(flags, { generated, gates, metrics, tracer, logWarning, logError });
   const front = frontOf(flags);
-  const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer });
+  const serverId = gates.enabled("APIServerIdentity") ? serverIdentity(platform, hostname()) : undefined;
+  const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer, serverId });
   const loopbackToken = randomUUID();
   const fixedTokens = fileTokens(flags);
   clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
@@ -169,10 +172,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const trust = new ClientTrust(clientAuthorities(flags, certificates));
   const proxyClient = await proxyClientOf(flags, { folder, clock: Date.now, logError });
   const own = { loopbackToken, accounts: accountTokens.options, frontProxyCa: proxyClient.ownCa };
-  const parts = { ...own, fixedTokens, trust, platform, gates, metrics, tracer };
+  const parts = { ...own, fixedTokens, trust, platform, gates, metrics, serverId, tracer };
   const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
-  const { encryption, storage } = await openStore(options, { dataDir, metrics, tracer });
+  const { encryption, storage } = await openStore(options, { dataDir, metrics, tracer, serverId });
   let address = "";
   const { server, publish, announceStop, drain, close } = await assemble({
     ...objectLimits(flags),
@@ -226,10 +229,10 @@ function publishedOf({ endpointReconcilerType: type }: ApiServerFlags, ip: strin
 /** What objects are stored in, and encrypted with. */
 async function openStore(
   { flags, generated, logError, logWarning, onStorageReplaced: onReplaced }: ApiServerOptions,
-  parts: Pick<StorageContext, "dataDir" | "metrics" | "tracer">,
+  { serverId, ...parts }: Pick<StorageContext, "dataDir" | "metrics" | "tracer"> & Pick<EncryptionOptions, "serverId">,
 ) {
   const kinds = { apiDomain: generated.platform.apiDomain, descriptors: generated.resources };
-  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics: parts.metrics });
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics: parts.metrics, serverId });
   const storage = await openStorage(flags, { ...parts, logError, logWarning, onReplaced, encryption });
   return { encryption, storage };
 }

@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { fileProblem, flagError } from "../lib/flagFile.ts";
-import { apiserverAuthenticationConfigControllerAutomaticReloadsTotal } from "../../generated/metrics.ts";
+import {
+  apiserverAuthenticationConfigControllerAutomaticReloadLastTimestampSeconds,
+  apiserverAuthenticationConfigControllerAutomaticReloadsTotal,
+  apiserverAuthenticationConfigControllerLastConfigInfo,
+} from "../../generated/metrics.ts";
+import { hashOfText, reloadMeter } from "../metrics/reloadMeter.ts";
 import type { UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { AuthenticationConfiguration } from "../auth/authenticators/jwt/configuration.ts";
 import { type JwtAuthenticator, jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
@@ -19,6 +24,8 @@ export interface ConfigurationFileOptions {
   /** Whether the file may say who needs no credentials. */
   readonly mayNameAnonymous: boolean;
   readonly metrics: MetricRegistry;
+  /** Of the server among others, in metrics; absent: it has none. */
+  readonly serverId?: string | undefined;
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
 }
@@ -47,11 +54,17 @@ const maxFileBytes = 1024 * 1024;
  */
 export async function openConfiguration(options: ConfigurationFileOptions): Promise<LiveConfiguration> {
   const { file, metrics, logError } = options;
-  const reloads = metrics.counter(apiserverAuthenticationConfigControllerAutomaticReloadsTotal);
+  const meter = reloadMeter({
+    ...{ metrics, serverId: options.serverId ?? "" },
+    reloads: apiserverAuthenticationConfigControllerAutomaticReloadsTotal,
+    times: apiserverAuthenticationConfigControllerAutomaticReloadLastTimestampSeconds,
+    info: apiserverAuthenticationConfigControllerLastConfigInfo,
+  });
   const ending = new AbortController();
   let text = await textOf(file).catch(refuse);
   const first = readFirst(text, options);
   let live = liveOf(first, options);
+  meter.holds(hashOfText(text));
   let retryMs = 0;
   const look = async (): Promise<void> => {
     if (Date.now() < retryMs) return;
@@ -70,14 +83,15 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
       throw error;
     });
     live = opened;
-    reloads.with({ status: "success" }).add();
+    meter.reloaded("success");
+    meter.holds(hashOfText(now));
   };
   let wasMissing = false;
   const failed = (error: unknown): void => {
     const isMissing = error instanceof Error && isNoFile(error.cause);
     if (isMissing && wasMissing) return;
     wasMissing = isMissing;
-    reloads.with({ status: "failure" }).add();
+    meter.reloaded("failure");
     logError(`cannot reload ${file}, so the old authentication configuration stays`, error);
   };
   const found = async () => {

@@ -56,6 +56,8 @@ export interface AuthenticationContext {
   readonly platform: Platform;
   readonly gates: FeatureGates<GateName>;
   readonly metrics: MetricRegistry;
+  /** Of the server among others, in metrics; absent: it has none. */
+  readonly serverId?: string | undefined;
   readonly accounts: { readonly issuers: readonly string[]; readonly audiences: readonly string[] };
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;

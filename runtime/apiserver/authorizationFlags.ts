@@ -1,11 +1,17 @@
 import { setMaxListeners } from "node:events";
 import { readFile } from "node:fs/promises";
-import { type AuthorizerFactory, authorizerOf, chainFactory } from "../auth/authorizer.ts";
+import {
+  apiserverAuthorizationConfigControllerAutomaticReloadLastTimestampSeconds,
+  apiserverAuthorizationConfigControllerAutomaticReloadsTotal,
+  apiserverAuthorizationConfigControllerLastConfigInfo,
+} from "../../generated/metrics.ts";
+import { type AuthorizerFactory, authorizerOf, chainFactory, type PolicySources } from "../auth/authorizer.ts";
 import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
 import { conditionMeter } from "../auth/authorizers/conditionMeter.ts";
 import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
 import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
+import { hashOfText, type ReloadMeter, reloadMeter } from "../metrics/reloadMeter.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { Authorizer, Platform } from "../schema/index.ts";
 import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
@@ -31,6 +37,8 @@ export interface AuthorizationFlagsContext {
   readonly logError: (message: string, error: unknown) => void;
   /** Absent: calls of webhooks are not traced. */
   readonly tracer?: Tracer | undefined;
+  /** Of the server among others, in metrics; absent: it has none. */
+  readonly serverId?: string | undefined;
 }
 
 /** Milliseconds that a webhook of `--authorization-webhook-config-file` has for an answer. */
@@ -160,6 +168,8 @@ function configured(
       return { authorizer: await factory({ ...sources, signal: ending.signal }), end };
     };
     let current = await opened(first);
+    const meter = meterOf(sources, context);
+    meter.holds(hashOfText(text));
     const reload = async () => {
       const newest = await readFile(file, "utf8");
       if (newest === text) return;
@@ -168,10 +178,14 @@ function configured(
       const next = parse(text);
       checkTypes(next, entries);
       current = await opened(factoryOf(next, flags, context));
+      meter.reloaded("success");
+      meter.holds(hashOfText(newest));
       setTimeout(end, partingMs).unref();
     };
-    const onError = (error: unknown) =>
+    const onError = (error: unknown) => {
+      meter.reloaded("failure");
       context.logError("cannot reload the authorization configuration, so the old one stays", error);
+    };
     repeat(reload, { everyMs: lookMs, onError, signal: sources.signal });
     sources.signal.addEventListener("abort", () => {
       for (const ending of endings) ending.abort();
@@ -184,4 +198,16 @@ function configured(
     return Object.assign((attributes: Parameters<Authorizer>[0]) => current.authorizer(attributes), { rulesFor });
   };
   return { authorizer, keepsPolicies: entries.some(({ type }) => type === "RBAC") };
+}
+
+function meterOf(
+  { metrics }: Pick<PolicySources, "metrics">,
+  { serverId = "" }: Pick<AuthorizationFlagsContext, "serverId">,
+): ReloadMeter {
+  return reloadMeter({
+    ...{ metrics, serverId },
+    reloads: apiserverAuthorizationConfigControllerAutomaticReloadsTotal,
+    times: apiserverAuthorizationConfigControllerAutomaticReloadLastTimestampSeconds,
+    info: apiserverAuthorizationConfigControllerLastConfigInfo,
+  });
 }

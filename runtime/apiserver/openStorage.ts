@@ -41,7 +41,7 @@ export interface StorageContext {
 /** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error that names the flag. */
 export async function openStorageEncryption(
   flags: StorageFlags,
-  context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError" | "metrics">,
+  context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError" | "metrics" | "serverId">,
 ): Promise<Encryption | undefined> {
   const { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded } = flags;
   if (file === "" && isReloaded) {

@@ -1,7 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
+import {
+  apiserverEncryptionConfigControllerAutomaticReloadLastTimestampSeconds,
+  apiserverEncryptionConfigControllerAutomaticReloadsTotal,
+  apiserverEncryptionConfigControllerLastConfigInfo,
+} from "../../generated/metrics.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import type { Decryption } from "./decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { hashOfText, reloadMeter } from "../metrics/reloadMeter.ts";
 import type { GroupResource } from "../schema/index.ts";
 import { type ResourceOfKey, resourceOfKey, type StoredKind } from "../storage/resourceOfKey.ts";
 import { StorageError } from "../storage/storage.ts";
@@ -36,6 +42,8 @@ export interface EncryptionOptions {
   readonly keyInStore?: ((key: string) => string) | undefined;
   readonly logError: (message: string, error: unknown) => void;
   readonly metrics: MetricRegistry;
+  /** Of the server among others, in metrics; absent: it has none. */
+  readonly serverId?: string | undefined;
 }
 
 /** Encryption of what is stored, as a file says. */
@@ -55,6 +63,12 @@ const defaultStartMs = 10_000;
  */
 export async function openEncryption(options: EncryptionOptions): Promise<Encryption> {
   const { file, reloadMs, startMs = defaultStartMs, apiDomain, descriptors, logError, metrics } = options;
+  const meter = reloadMeter({
+    ...{ metrics, serverId: options.serverId ?? "" },
+    reloads: apiserverEncryptionConfigControllerAutomaticReloadsTotal,
+    times: apiserverEncryptionConfigControllerAutomaticReloadLastTimestampSeconds,
+    info: apiserverEncryptionConfigControllerLastConfigInfo,
+  });
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -62,6 +76,7 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   const read = (text: string) => parseConfiguration(text, { file, apiDomain });
   let seen = readConfigurationFile(file);
   let live = await liveConfiguration(read(seen), { apiDomain, startMs, changed });
+  meter.holds(hashOfText(seen));
   const reload = async () => {
     const text = readConfigurationFile(file);
     if (text === seen) return;
@@ -74,10 +89,14 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     live.stop();
     live = next;
     seen = text;
+    meter.reloaded("success");
+    meter.holds(hashOfText(text));
     changed();
   };
-  const onError = (error: unknown, { isNew }: { readonly isNew: boolean }) =>
-    isNew && logError("cannot reload the encryption configuration, so the old one stays", error);
+  const onError = (error: unknown, { isNew }: { readonly isNew: boolean }) => {
+    meter.reloaded("failure");
+    if (isNew) logError("cannot reload the encryption configuration, so the old one stays", error);
+  };
   const upkeep = reloadMs === undefined ? undefined : repeat(reload, { everyMs: reloadMs, onError });
   return {
     transformer: transformerOf(() => live, {

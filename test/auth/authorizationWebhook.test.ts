@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -76,7 +77,11 @@ const metrics = newMetrics();
 const warnings: string[] = [];
 const errors: string[] = [];
 
-async function open(flags: Partial<AuthorizationFlags>, rules: readonly string[] = []): Promise<Authorizer> {
+async function open(
+  flags: Partial<AuthorizationFlags>,
+  rules: readonly string[] = [],
+  counted = metrics,
+): Promise<Authorizer> {
   asked = [];
   paths = [];
   const index = new RbacIndex("rbac.authorization.orch.io");
@@ -95,7 +100,7 @@ async function open(flags: Partial<AuthorizationFlags>, rules: readonly string[]
     rbac: () => index,
     node: () => Promise.reject(new Error("no nodes here")),
     signal: ending.signal,
-    metrics,
+    metrics: counted,
   };
   return authorizer(sources);
 }
@@ -375,12 +380,16 @@ test("a configuration may be of an older version, and have no conditions", () =>
 
 test("a configuration that changes counts, and one that is wrong then does not", async () => {
   writeFileSync(configuration, fileOf([{ type: "AlwaysDeny", name: "alwaysdeny" }]));
-  const authorizer = await open({ authorizationConfig: configuration });
+  const counted = newMetrics();
+  const authorizer = await open({ authorizationConfig: configuration }, [], counted);
   assert.is((await ask(authorizer, "get pods")).outcome, "noOpinion");
   writeFileSync(configuration, fileOf([{ type: "AlwaysAllow", name: "alwaysallow" }]));
   await eventually(async () => (await ask(authorizer, "get pods")).outcome === "allow");
   writeFileSync(configuration, fileOf([{ type: "Nobody", name: "all" }]));
-  await eventually(async () => errors.length > 0);
+  const text = () => [...textFormat(counted.families)].join("");
+  const prefix = "apiserver_authorization_config_controller_";
+  const series = (status: string) => `${prefix}automatic_reloads_total{apiserver_id_hash="",status="${status}"}`;
+  await eventually(async () => seriesValue(text(), series("failure")) === 1);
   assert.match(
     errors[0] ?? "",
     /^cannot reload the authorization configuration, so the old one stays: .*authorization.yaml:6:/,
@@ -389,6 +398,12 @@ test("a configuration that changes counts, and one that is wrong then does not",
   const notAllowed = /authorizer type RBAC is not allowed if it was not enabled at initial server startup$/;
   await eventually(async () => errors.some((each) => notAllowed.test(each)));
   assert.is((await ask(authorizer, "get pods")).outcome, "allow");
+  await eventually(async () => seriesValue(text(), series("failure")) === 2);
+  assert.is(seriesValue(text(), series("success")), 1);
+  const used = createHash("sha256")
+    .update(fileOf([{ type: "AlwaysAllow", name: "alwaysallow" }]))
+    .digest("hex");
+  assert.is(seriesValue(text(), `${prefix}last_config_info{apiserver_id_hash="",hash="sha256:${used}"}`), 1);
 });
 
 test("a request that waits for a webhook is answered by it when the configuration changes meanwhile", async () => {

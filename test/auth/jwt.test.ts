@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -303,9 +303,15 @@ test("a file that changes is read again; one that is wrong, or whose issuers are
   writeFileSync(path, configuration({}));
   await until("jwt:jane");
   const { text } = await other.call("/metrics", { as: "admin" });
-  const reloads = /apiserver_authentication_config_controller_automatic_reloads_total\{status="(\w+)"\} (\d+)/g;
+  const reloads = /apiserver_authentication_config_controller_automatic_reloads_total\{[^}]*,status="(\w+)"\} (\d+)/g;
   const counts = Object.fromEntries([...text.matchAll(reloads)].map(([, status, count]) => [status, count]));
   assert.equal(counts, { failure: "2", success: "2" });
+  const used = createHash("sha256").update(configuration({})).digest("hex");
+  const info = /apiserver_authentication_config_controller_last_config_info\{[^}]*,hash="sha256:(\w+)"\} 1\n/g;
+  assert.equal(
+    [...text.matchAll(info)].map(([, hash]) => hash),
+    [used],
+  );
   writeFileSync(path, configuration({}, { jwt: [silent] }));
   await sleep(1500);
   assert.is(await nameOf(), "jwt:jane", "the issuers of the new file have not answered");

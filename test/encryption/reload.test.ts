@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import { textFormat } from "../../runtime/metrics/text.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import { transformed } from "../../runtime/storage/transformed.ts";
 import { openApi } from "../harness/api.ts";
+import { newMetrics, seriesValue } from "../harness/metrics.ts";
 import { startKmsPlugin } from "../harness/peers/kmsPlugin.ts";
 import { suite } from "../harness/suite.ts";
 import { configurationFile, encryptionOf, identity, keyed, open } from "./files.ts";
@@ -53,6 +57,33 @@ test("what could not be read is there when the file has its key again, and watch
   assert.equal(await watch.rest(), []);
   assert.is((await api.get("/apis/example.com/v1/namespaces/default/widgets")).status, 200);
   await api.stop();
+  encryption.stop();
+  configuration.remove();
+});
+
+test("reloads are counted, and metrics say which file is in use", async () => {
+  const [first, second] = ["k1", "k2"].map((each) => [{ resources: ["secrets"], providers: [keyed("aesgcm", each)] }]);
+  const configuration = configurationFile(first ?? []);
+  const metrics = newMetrics();
+  const errors: string[] = [];
+  const encryption = await open(configuration.file, { reloadMs: 20, metrics, errors });
+  const prefix = "apiserver_encryption_config_controller_";
+  const text = () => [...textFormat(metrics.families)].join("");
+  const reloads = (status: string) =>
+    seriesValue(text(), `${prefix}automatic_reloads_total{apiserver_id_hash="",status="${status}"}`) ?? 0;
+  const hashOf = () => `sha256:${createHash("sha256").update(readFileSync(configuration.file)).digest("hex")}`;
+  const inUse = (hash: string) => seriesValue(text(), `${prefix}last_config_info{apiserver_id_hash="",hash="${hash}"}`);
+  const before = hashOf();
+  assert.equal([reloads("success"), reloads("failure"), inUse(before)], [0, 0, 1]);
+  configuration.write(second ?? []);
+  while (reloads("success") === 0) await sleep(10);
+  assert.equal([reloads("failure"), inUse(before), inUse(hashOf())], [0, undefined, 1]);
+  const after = hashOf();
+  configuration.write([{ resources: ["secrets"], providers: [] }]);
+  while (reloads("failure") === 0) await sleep(10);
+  assert.equal([reloads("success"), inUse(after), errors.length], [1, 1, 1]);
+  const time = `${prefix}automatic_reload_last_timestamp_seconds{apiserver_id_hash="",status="success"}`;
+  assert.ok(Math.abs((seriesValue(text(), time) ?? 0) - Date.now() / 1000) < 600);
   encryption.stop();
   configuration.remove();
 });

@@ -257,10 +257,12 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_storage_compaction_errors_total",
   "apiserver_storage_compaction_last_timestamp_seconds",
   // Of what only some servers have: test/auth/{audit,impersonation,jwt}.test.ts.
-  "apiserver_authentication_config_controller_automatic_reloads_total",
-  ...["automatic_reloads_total", "automatic_reload_last_timestamp_seconds", "last_config_info"].map(
-    (each) => `apiserver_manifest_admission_config_controller_${each}`, // test/admission/manifests.test.ts
-  ),
+  ...["automatic_reloads_total", "automatic_reload_last_timestamp_seconds", "last_config_info"].flatMap((each) => [
+    `apiserver_authentication_config_controller_${each}`,
+    `apiserver_authorization_config_controller_${each}`, // test/auth/authorizationWebhook.test.ts
+    `apiserver_encryption_config_controller_${each}`, // test/encryption/reload.test.ts
+    `apiserver_manifest_admission_config_controller_${each}`, // test/admission/manifests.test.ts
+  ]),
   "apiserver_impersonation_attempts_duration_seconds",
   "apiserver_impersonation_attempts_total",
   "apiserver_audit_event_total",

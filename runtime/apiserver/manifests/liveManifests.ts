@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds,
   apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal,
@@ -8,6 +7,7 @@ import { readManifestFolder } from "../../admission/manifests/manifestFolder.ts"
 import { watchPath } from "../../component/watchPath.ts";
 import { repeat } from "../../lib/repeat.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
+import { reloadMeter } from "../../metrics/reloadMeter.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { ManifestKindName } from "./manifestKinds.ts";
 import { type ManifestOptions, manifestsOf, readManifests } from "./readManifests.ts";
@@ -37,7 +37,13 @@ const settleMs = 100;
  */
 export async function openManifests(options: LiveManifestOptions): Promise<LiveManifests> {
   const { folder, plugin, logError, everyMs = usualEveryMs } = options;
-  const meter = reloadMeter(options);
+  const { metrics, serverId } = options;
+  const meter = reloadMeter({
+    ...{ metrics, serverId, labels: { plugin } },
+    reloads: apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal,
+    times: apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds,
+    info: apiserverManifestAdmissionConfigControllerLastConfigInfo,
+  });
   const ending = new AbortController();
   const { signal } = ending;
   const { manifests, hash } = await readManifests(options);
@@ -73,28 +79,4 @@ const none: readonly ApiObject[] = [];
 /** The manifests of several plugins; no kind is of two of them. */
 export function joinedManifests(all: readonly LiveManifests[]): LiveManifests["of"] {
   return (kind) => all.map((each) => each.of(kind)).find((each) => each !== none) ?? none;
-}
-
-function reloadMeter({ metrics, plugin, serverId }: LiveManifestOptions): {
-  readonly reloaded: (status: "success" | "failure") => void;
-  readonly holds: (hash: string) => void;
-} {
-  const labels = { plugin, apiserver_id_hash: serverId === "" ? "" : sha256(serverId) };
-  const reloads = metrics.counter(apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal);
-  const times = metrics.gauge(apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds);
-  const infos = metrics.gauge(apiserverManifestAdmissionConfigControllerLastConfigInfo);
-  return {
-    reloaded: (status) => {
-      reloads.with({ ...labels, status }).add();
-      times.with({ ...labels, status }).set(Date.now() / 1000);
-    },
-    holds: (hash) => {
-      infos.retain((each) => each.plugin !== plugin);
-      infos.with({ ...labels, hash }).set(1);
-    },
-  };
-}
-
-function sha256(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
 }

@@ -114,7 +114,7 @@ test("a user whose files cannot be read fails the calls that need it, and no oth
   assert.is(answer.status, 500, answer.text);
   assert.match(
     answer.json.message,
-    /failed calling webhook "hook.example.com": could not get REST client: .*: client-certificate \/nowhere\/cert cannot be read$/,
+    /webhook "hook.example.com": could not get REST client: .*: client-certificate \/nowhere\/cert cannot be read$/,
   );
   assert.equal([seen["/mutating"]?.headers.authorization, seen["/validating"]], ["Bearer any", undefined]);
 });
