@@ -43,10 +43,23 @@ export function membersOf(object: JsonObject): string {
   return JSON.stringify(object).slice(1, -1);
 }
 
-/** Whether an If-None-Match header names the tag. */
-export function isMatch(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(",").some((each) => each.trim() === etag || each.trim() === "*");
+/**
+ * Whether a header such as If-None-Match, "*" or a list of tags, names the tag. A list counts up to what is no tag.
+ * A weak tag (W/"...") names the strong one too, unless `isStrong`.
+ */
+export function isMatch(
+  header: string | undefined,
+  etag: string,
+  { isStrong = false }: { readonly isStrong?: boolean } = {},
+): boolean {
+  const list = header?.trim() ?? "";
+  if (list === "*") return true;
+  const tags = /[\s,]*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")/y;
+  for (let found = tags.exec(list); found !== null; found = tags.exec(list)) {
+    const [, tag = ""] = found;
+    if (tag === etag || (!isStrong && tag === `W/${etag}`)) return true;
+  }
+  return false;
 }
 
 /**

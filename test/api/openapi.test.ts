@@ -73,6 +73,38 @@ test("/openapi/v2 is one document of all groups, with its tag", async () => {
   assert.is(again.status, 304);
 });
 
+const conditions: readonly (readonly [name: string, header: (tag: string) => string, status: number])[] = [
+  ["if-none-match", (tag) => `"other", ${tag}`, 304],
+  ["if-none-match", (tag) => `W/${tag}`, 304],
+  ["if-none-match", (tag) => `"a,b",W/"c" , ${tag}`, 304],
+  ["if-none-match", () => " * ", 304],
+  ["if-none-match", (tag) => `other, ${tag}`, 200],
+  ["if-none-match", (tag) => tag.replaceAll('"', ""), 200],
+  ["if-none-match", () => "", 200],
+  ["if-match", (tag) => `"other", ${tag}`, 200],
+  ["if-match", () => "*", 200],
+  ["if-match", () => "", 200],
+  ["if-match", () => '"other"', 412],
+  ["if-match", (tag) => `W/${tag}`, 412],
+];
+
+test("documents of OpenAPI are sent by the conditions of their tags", async () => {
+  for (const path of ["/openapi/v2", "/openapi/v3", "/openapi/v3/api/v1"]) {
+    const tag = String((await api.get(path)).headers.etag);
+    const found = await Promise.all(
+      conditions.map(async ([name, header]) => {
+        const { status, bytes, headers } = await api.get(path, { [name]: header(tag) });
+        return [status, bytes.length > 0, headers.etag === tag, headers["content-type"] !== undefined];
+      }),
+    );
+    assert.equal(
+      found,
+      conditions.map(([, , status]) => [status, status === 200, true, status !== 304]),
+      path,
+    );
+  }
+});
+
 test("operations of /openapi/v2 say what they take: types for patches, and for the server's own paths", async () => {
   const { paths } = (await api.get("/openapi/v2")).json;
   const object = paths["/api/v1/namespaces/{namespace}/configmaps/{name}"];

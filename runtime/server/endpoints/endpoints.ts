@@ -61,9 +61,14 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
     if (contentType === undefined) return sendUnacceptable(ctx);
     const isJson = contentType === jsonMediaType;
     const document = await (isJson ? documents.v2() : documents.v2Protobuf());
-    return sendDocument(ctx, document, { contentType, vary: "Accept", gzipAbove: openapiGzipBytes });
+    return sendDocument(ctx, document, {
+      contentType,
+      vary: "Accept",
+      takesIfMatch: true,
+      gzipAbove: openapiGzipBytes,
+    });
   });
-  router.all("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
+  router.all("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index(), { takesIfMatch: true }));
   router.all(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
     const path = ctx.state.info.path.slice("/openapi/v3/".length);
     const document = await documents.v3(path);
@@ -75,8 +80,9 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
     if (contentType === undefined) return sendUnacceptable(ctx);
     const form = contentType === jsonMediaType ? document : await v3InProtobuf(document);
     const asked = new URLSearchParams(ctx.state.search).get("hash");
-    if (asked === null || asked === "") sendDocument(ctx, form, { contentType, vary: "Accept" });
-    else if (asked === hashOf(document)) sendDocument(ctx, form, { contentType, vary: "Accept", isImmutable: true });
+    const headers = { contentType, vary: "Accept", takesIfMatch: true };
+    if (asked === null || asked === "") sendDocument(ctx, form, headers);
+    else if (asked === hashOf(document)) sendDocument(ctx, form, { ...headers, isImmutable: true });
     else redirect(ctx, documentUrl(path, document));
   });
 }

@@ -14,6 +14,8 @@ export interface DocumentHeaders {
   readonly isImmutable?: boolean;
   /** Bytes beyond which a client that accepts gzip gets the document compressed; absent: it never does. */
   readonly gzipAbove?: number | undefined;
+  /** A client that says by If-Match which version it wants gets 412 where this is another. */
+  readonly takesIfMatch?: boolean;
   /** JSON that is indented always, or for those for whom objects are. */
   readonly indent?: "always" | "asked";
 }
@@ -39,7 +41,12 @@ export function sendDocument(
 ): Promise<void> | undefined {
   const { etag } = document;
   const { body } = isIndented(ctx, options) ? { body: pretty(wholeOf(document.body)) } : document;
-  const isKnown = isMatch(ctx.req.headers["if-none-match"], etag);
+  const { "if-match": wanted, "if-none-match": known } = ctx.req.headers;
+  if (options.takesIfMatch === true && (wanted ?? "") !== "" && !isMatch(wanted, etag, { isStrong: true })) {
+    send(ctx, { etag, body: Buffer.alloc(0), status: 412 }, options);
+    return undefined;
+  }
+  const isKnown = isMatch(known, etag);
   const { gzipAbove = Number.POSITIVE_INFINITY } = options;
   if (isKnown || !wantsGzip(ctx.req, body.length, gzipAbove)) {
     send(ctx, isKnown ? { etag, body: Buffer.alloc(0), status: 304 } : { etag, body }, options);

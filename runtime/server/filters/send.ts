@@ -19,16 +19,10 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
   const { body } = response;
   const { length } = body;
   ctx.state.sentBytes = length;
-  const head = [
-    "Audit-Id",
-    ctx.state.auditId,
-    "Cache-Control",
-    response.headers?.["Cache-Control"] ?? cacheControl,
-    "Content-Type",
-    response.contentType,
-  ];
-  // RFC 9110: an answer without content does not say how long it is.
-  if (response.status !== 204) head.push("Content-Length", String(length));
+  const head = ["Audit-Id", ctx.state.auditId, "Cache-Control", response.headers?.["Cache-Control"] ?? cacheControl];
+  // Of what the client has they would say nothing true, and without content there is no length (RFC 9110).
+  if (response.status !== 304) head.push("Content-Type", response.contentType);
+  if (response.status !== 304 && response.status !== 204) head.push("Content-Length", String(length));
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }
