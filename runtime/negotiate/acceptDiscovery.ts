@@ -23,18 +23,18 @@ const version = "v2";
 const goneVersion = "v2beta1";
 
 /**
- * Chooses the form of discovery from the Accept header. Clauses of the version that is gone are passed over, as clients
- * list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such thing for a
- * client that takes only what is gone.
+ * Chooses the form of discovery from the Accept header: who names the document of all groups gets that, in whatever
+ * place and with whatever q, and the plain ones are for others. Clauses of the version that is gone are passed over, as
+ * clients list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such
+ * thing for a client that takes only what is gone.
  */
 export function negotiateDiscovery(acceptHeader: string | undefined, offer: DiscoveryOffer): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;
   checkRoute(acceptHeader, offer);
   const clauses = parseAccept(acceptHeader);
-  for (const clause of clauses) {
-    const chosen = answerTo(clause, offer);
-    if (chosen !== undefined) return chosen;
-  }
+  const answers = clauses.flatMap((clause) => answerTo(clause, offer) ?? []);
+  const chosen = answers.find((each) => each.as === "aggregated") ?? answers[0];
+  if (chosen !== undefined) return chosen;
   const isGone = clauses.some(({ parameters }) => parameters.as === kind && parameters.v === goneVersion);
   throw isGone ? notFoundPath() : notAcceptable(acceptedMediaTypes({ ...offer, protobuf: true }));
 }
@@ -47,7 +47,10 @@ function answerTo(clause: MediaType, offer: DiscoveryOffer): DiscoveryNegotiated
   if (written === undefined) return undefined;
   const { as, g = "", v = "" } = clause.parameters;
   const { encoding, mediaType } = written;
-  if (as === undefined || as === "") return { as: "plain", apiVersion: "", encoding, contentType: mediaType };
+  if (as === undefined || as === "") {
+    if (g !== "" || v !== "") return undefined; // the plain documents have no versions to choose from
+    return { as: "plain", apiVersion: "", encoding, contentType: mediaType };
+  }
   if (as !== kind || v !== version || (encoding === "protobuf" && !offer.allInProtobuf)) return undefined;
   const ownGroup = `apidiscovery.${platform.apiDomain}`;
   if (g !== ownGroup && platform.wireAliases.groups[g] !== ownGroup) return undefined;

@@ -235,6 +235,18 @@ test("an older form falls back to what else the client takes, and is a 404 alone
   assert.is((await api.get("/apis", { accept: aggregated("apidiscovery.k8s.io", "v3") })).status, 406);
 });
 
+test("a client that names the document of all groups gets it, and parameters without it are a 406", async () => {
+  const all = aggregated("apidiscovery.k8s.io");
+  for (const accept of [`application/json,${all}`, `application/json;q=0.9,${all};q=0.1`, `${all};q=0`]) {
+    assert.is((await api.get("/apis", { accept })).headers["content-type"], all, accept);
+  }
+  for (const more of ["v=1", "v=v2", "g=a"]) {
+    const { status } = await api.get("/apis", { accept: `application/json;${more}` });
+    const other = await api.get("/apis", { accept: `application/json;${more},application/json` });
+    assert.equal([status, other.json.kind], [406, "APIGroupList"], more);
+  }
+});
+
 test("a client that has the document gets a 304", async () => {
   for (const headers of [{}, { accept: aggregated("apidiscovery.k8s.io") }]) {
     const { etag } = (await api.get("/apis", headers)).headers;
