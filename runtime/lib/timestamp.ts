@@ -10,3 +10,8 @@ export function timestamp(nowMs: number): string {
   }
   return lastText;
 }
+
+/** The same to the microsecond, as leases have it: "2026-01-02T03:04:05.006000Z". */
+export function microTimestamp(nowMs: number): string {
+  return new Date(nowMs).toISOString().replace("Z", "000Z");
+}

@@ -9,6 +9,7 @@ import type { Store } from "./store.ts";
 import { decodeStored } from "./stored/storedForm.ts";
 import { changeSystemObject, ensureSystemObject, removeSystemObject } from "./systemObject.ts";
 import { repeat } from "../lib/repeat.ts";
+import { microTimestamp } from "../lib/timestamp.ts";
 
 export interface ServerIdentityOptions {
   readonly platform: Platform;
@@ -133,7 +134,7 @@ async function renew(store: Store, { name, holder, labels }: Identity, options: 
   const { platform, newUid, clock, takesOver } = options;
   const namespace = platform.names.namespaceSystem;
   const nowMs = clock();
-  const renewTime = new Date(nowMs).toISOString().replace("Z", "000Z");
+  const renewTime = microTimestamp(nowMs);
   const held = { holderIdentity: holder };
   const spec = { leaseDurationSeconds: durationSeconds, renewTime };
   if (store.get(namespace, name) === undefined) {

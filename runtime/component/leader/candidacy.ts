@@ -4,6 +4,7 @@ import { type Clock, sleep } from "../../client/clock.ts";
 import { isConflict } from "../../client/errors.ts";
 import { createInformer } from "../../client/informer.ts";
 import type { NamespacedResource, Stored } from "../../client/resourceTypes.ts";
+import { microTimestamp } from "../../lib/timestamp.ts";
 
 /** By what a server chooses among candidates. */
 export interface CandidateVersions {
@@ -52,7 +53,7 @@ export async function keepCandidacy(options: CandidacyOptions): Promise<void> {
   });
   const renew = async () => {
     const current = own.store.get({ namespace, name });
-    const now = new Date(nowMs()).toISOString().replace("Z", "000Z");
+    const now = microTimestamp(nowMs());
     if (current === undefined) {
       const spec = { leaseName, ...versions, strategy: "OldestEmulationVersion", renewTime: now };
       await scope.create({ metadata: { name }, spec });

@@ -3,6 +3,7 @@ import { type Clock, sleep } from "../../client/clock.ts";
 import { isAlreadyExists, isConflict, isNotFound } from "../../client/errors.ts";
 import type { NamespacedResource, Stored } from "../../client/resourceTypes.ts";
 import type { ElectionTimes } from "./times.ts";
+import { microTimestamp } from "../../lib/timestamp.ts";
 
 export interface ElectionOptions {
   readonly leases: NamespacedResource<Lease>;
@@ -217,6 +218,6 @@ class Candidate {
 
   /** RFC 3339 to the microsecond. */
   #now(): string {
-    return new Date(this.#options.nowMs()).toISOString().replace("Z", "000Z");
+    return microTimestamp(this.#options.nowMs());
   }
 }

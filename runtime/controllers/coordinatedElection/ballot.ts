@@ -2,6 +2,7 @@ import type { Lease, LeaseSpec } from "../../../generated/coordination/v1/lease.
 import type { LeaseCandidate } from "../../../generated/coordination/v1beta1/leaseCandidate.ts";
 import type { Stored } from "../../client/index.ts";
 import { Semver } from "../../schema/formats/semver.ts";
+import { microTimestamp } from "../../lib/timestamp.ts";
 
 type Candidate = Stored<LeaseCandidate>;
 
@@ -146,7 +147,7 @@ export function chosenSpec(
   { strategy, holder }: Extract<Step, { readonly kind: "choose" }>,
   nowMs: number,
 ): LeaseSpec | undefined {
-  const renewTime = new Date(nowMs).toISOString().replace("Z", "000Z");
+  const renewTime = microTimestamp(nowMs);
   const chosen = { ...(holder === undefined ? {} : { holderIdentity: holder }), renewTime };
   if (lease === undefined) return { ...chosen, strategy, leaseDurationSeconds: durationSeconds };
   const { spec = {} } = lease;

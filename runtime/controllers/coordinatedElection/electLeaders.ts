@@ -7,6 +7,7 @@ import { keyOfName } from "../../client/objectKey.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { WorkQueue } from "../frame/workQueue.ts";
 import { chosenSpec, DisagreementError, isPending, isValid, stepOf } from "./ballot.ts";
+import { microTimestamp } from "../../lib/timestamp.ts";
 
 export interface ElectionsOptions {
   /** Counts by the time of day: what it reads and writes is compared with what candidates write. */
@@ -57,7 +58,7 @@ export async function electLeaders({ coordination }: ElectionClient, options: El
   };
   const ask = (candidate: Candidate) => {
     const { namespace = "" } = candidate.metadata;
-    const pingTime = new Date(clock.nowMs()).toISOString().replace("Z", "000Z");
+    const pingTime = microTimestamp(clock.nowMs());
     return leasecandidates.namespace(namespace).update({ ...candidate, spec: { ...candidate.spec, pingTime } });
   };
   const choose = async (key: string, step: Parameters<typeof chosenSpec>[1]) => {

@@ -3,6 +3,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import { type Clock, sleep } from "../../client/clock.ts";
 import { isAlreadyExists, isConflict, isNotFound } from "../../client/errors.ts";
 import type { NamespacedResource, ScopedResource, Stored } from "../../client/resourceTypes.ts";
+import { microTimestamp } from "../../lib/timestamp.ts";
 
 export interface NodeLeaseOptions {
   readonly leases: NamespacedResource<Lease>;
@@ -53,7 +54,7 @@ async function renewed(
   known: Stored<Lease> | undefined,
 ): Promise<Stored<Lease>> {
   const lease = known ?? (await found(scope, nodeName));
-  const renewTime = new Date(clock.nowMs()).toISOString().replace("Z", "000Z");
+  const renewTime = microTimestamp(clock.nowMs());
   const spec = { holderIdentity: nodeName, leaseDurationSeconds: durationSeconds, renewTime };
   const owner = node();
   const { uid = "" } = owner?.metadata ?? {};
