@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Plugin } from "esbuild";
+import type { OutputFile, Plugin } from "esbuild";
 import type { Generated } from "../schema/index.ts";
 import { packageFolder } from "./packageFolder.ts";
 
@@ -29,7 +29,6 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
   const bundle = join(folder, "index.mjs");
   if (existsSync(bundle)) return bundle;
   const { build } = await import("esbuild");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const result = await build({
     entryPoints: { index: entry },
     outdir: folder,
@@ -47,8 +46,22 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
     write: false,
     logLevel: "silent",
   });
-  for (const file of result.outputFiles.reverse()) await writeFile(file.path, file.contents);
+  await writeWhole(folder, result.outputFiles);
   return bundle;
+}
+
+/** Another process that starts sees all files of a folder or none; where both make it, the first one's stays. */
+async function writeWhole(folder: string, files: readonly OutputFile[]): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  const own = await mkdtemp(`${folder}.`);
+  try {
+    for (const { path, contents } of files) await writeFile(join(own, relative(folder, path)), contents);
+    await rename(own, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
 }
 
 /**
