@@ -329,35 +329,40 @@ for (const value of ["1e400", "-1e400", `1${"0".repeat(400)}`]) {
   });
 }
 
-/** A quota of protobuf: each entry of `hard` is a key and a message whose first field is the text. */
-function quotaMessage(entries: readonly (readonly [string, string])[]): Buffer {
-  const hard = entries.map(([key, text]) =>
-    field(1, Buffer.concat([field(1, Buffer.from(key)), field(2, field(1, Buffer.from(text)))])),
+/** A limit range of protobuf: each entry of `max` is a key and a message whose first field is the text. */
+function limitRangeMessage(entries: readonly (readonly [string, string])[]): Buffer {
+  const max = entries.map(([key, text]) =>
+    field(2, Buffer.concat([field(1, Buffer.from(key)), field(2, field(1, Buffer.from(text)))])),
   );
-  const message = Buffer.concat([field(1, field(1, Buffer.from("q"))), field(2, Buffer.concat(hard))]);
-  const type = Buffer.concat([field(1, Buffer.from("v1")), field(2, Buffer.from("ResourceQuota"))]);
+  const limit = field(1, Buffer.concat([field(1, Buffer.from("Container")), ...max]));
+  const message = Buffer.concat([field(1, field(1, Buffer.from("l"))), field(2, limit)]);
+  const type = Buffer.concat([field(1, Buffer.from("v1")), field(2, Buffer.from("LimitRange"))]);
   return Buffer.concat([Buffer.from("6b387300", "hex"), field(1, type), field(2, message)]);
 }
 
 test(
   "a body has at most 10,000 quantities, in any encoding, and a patch makes no more of them",
   async () => {
-    const path = `${core("default", "resourcequotas")}?dryRun=All`;
+    const ranges = core("default", "limitranges");
+    const path = `${ranges}?dryRun=All`;
     const entries = (count: number) =>
-      Array.from({ length: count }, (_, index) => [`count/r${index}.example.com`, `${index}e3`] as const);
-    const quota = (count: number) => ({ metadata: { name: "q" }, spec: { hard: Object.fromEntries(entries(count)) } });
+      Array.from({ length: count }, (_, index) => [`example.com/r${index}`, `${index + 1}e3`] as const);
+    const limitRange = (count: number) => ({
+      metadata: { name: "l" },
+      spec: { limits: [{ type: "Container", max: Object.fromEntries(entries(count)) }] },
+    });
     const inYaml = (count: number) =>
-      `metadata: {name: q}\nspec:\n  hard:\n${entries(count)
-        .map(([key, text]) => `    ${key}: ${text}\n`)
+      `metadata: {name: l}\nspec:\n  limits:\n  - type: Container\n    max:\n${entries(count)
+        .map(([key, text]) => `      ${key}: ${text}\n`)
         .join("")}`;
-    await api.post(core("default", "resourcequotas"), { metadata: { name: "patched" } });
-    const patched = `${core("default", "resourcequotas")}/patched?dryRun=All`;
+    await api.post(ranges, { metadata: { name: "patched" } });
+    const patched = `${ranges}/patched?dryRun=All`;
     const sent = (count: number) => [
-      () => api.post(path, quota(count)),
+      () => api.post(path, limitRange(count)),
       () => api.post(path, inYaml(count), yaml),
-      () => api.call("POST", path, { body: encodeCbor(quota(count)), headers: cbor }),
-      () => api.call("POST", path, { body: quotaMessage(entries(count)), headers: protobuf }),
-      () => api.call("PATCH", patched, { body: JSON.stringify({ spec: quota(count).spec }), headers: mergePatch }),
+      () => api.call("POST", path, { body: encodeCbor(limitRange(count)), headers: cbor }),
+      () => api.call("POST", path, { body: limitRangeMessage(entries(count)), headers: protobuf }),
+      () => api.call("PATCH", patched, { body: JSON.stringify({ spec: limitRange(count).spec }), headers: mergePatch }),
     ];
     for (const send of sent(10_000)) {
       const { status, text } = await send();

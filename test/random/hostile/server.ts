@@ -69,7 +69,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
       "--runtime-config",
       "api/all=true",
       "--feature-gates",
-      "AllAlpha=true,AllBeta=true",
+      "AllAlpha=true,AllBeta=true,CoordinatedLeaderElection=false", // which keeps watches of its own
     ],
     env: { NODE_OPTIONS: `--import ${probe}`, LOOP_PROBE: path },
     startTimeoutMs: 60_000,
