@@ -6,6 +6,9 @@ import type { GrantContext, ReviewContext } from "./access/review.ts";
 import type { InSteps, Steps } from "./steps.ts";
 import type { UserInfo } from "./access/user.ts";
 
+/** @limit Warning texts kept for an answer: the rest is dropped. */
+export const maxWarnings = 1000;
+
 export interface StrategyContext {
   readonly nowMs: number;
   /** "" for the main resource, else the sub-resource written, e.g. "status". */
@@ -60,7 +63,10 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   rowConditions?(object: T): readonly RowCondition[] | undefined;
   /** The number by which a table of many is ordered, the lowest first; absent, and where numbers are one: by name. */
   rowOrder?(object: T): number;
-  /** Texts for Warning headers. What the sub-resource does not write is no matter of its writer. */
+  /**
+   * Texts for Warning headers, of which an answer keeps `maxWarnings`. What the sub-resource does not write is no
+   * matter of its writer.
+   */
   warnings?(object: T, old: T | undefined, context: Pick<StrategyContext, "subresource">): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */
   unknownFieldText?(field: string, type: { readonly apiVersion: string; readonly kind: string }): string;

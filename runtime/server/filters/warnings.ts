@@ -1,3 +1,5 @@
+import { maxWarnings } from "../../schema/index.ts";
+
 /** @limit Warning texts of an answer before each is cut: each is cut at 256 characters. */
 const maxTotalLength = 4096;
 const cutLength = 256;
@@ -7,15 +9,13 @@ const cutLength = 256;
  */
 const maxHeadersLength = 8192;
 const nameLength = "Warning: \r\n".length;
-/** @limit Warning texts kept for an answer: the rest is dropped. */
-const maxTexts = 1000;
 
 /** What a client should hear beside its answer, as values of Warning headers: each text once, all of them bounded. */
 export class Warnings {
   readonly #texts = new Set<string>();
 
   add(text: string): void {
-    if (this.#texts.size < maxTexts) this.#texts.add(text);
+    if (this.#texts.size < maxWarnings) this.#texts.add(text);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Container } from "../../../../generated/core/v1/container.ts";
+import { maxWarnings } from "../../../schema/index.ts";
 
 type Port = NonNullable<Container["ports"]>[number];
 
@@ -27,6 +28,7 @@ export function portWarnings(
   const runsOn = !path.includes("initContainers[") || restartPolicy === "Always";
   const warnings: string[] = [];
   for (const [index, port] of ports.entries()) {
+    if (warnings.length >= maxWarnings) break;
     const at = `${path}.ports[${index}]`;
     if (port.hostIP && !port.hostPort) warnings.push(`${at}: hostIP set without hostPort: ${shown(port)}`);
     const key = `${port.containerPort}/${port.protocol ?? "TCP"}`;

@@ -10,6 +10,7 @@ import {
   annotationUnsafeSysctls,
 } from "../../../../generated/wellknown.ts";
 import { isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { maxWarnings } from "../../../schema/index.ts";
 import { useAppArmorField } from "./appArmorAnnotations.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { volumeWarnings } from "../volume/warnings.ts";
@@ -97,6 +98,7 @@ function allContainerWarnings(pod: WarnedPod): string[] {
   const warnings: string[] = [];
   for (const list of ["initContainers", "containers", "ephemeralContainers"] as const) {
     for (const [index, container] of (pod.spec?.[list] ?? []).entries()) {
+      if (warnings.length >= maxWarnings) return warnings;
       const path = `${pod.path}spec.${list}[${index}]`;
       warnings.push(...containerWarnings(container, path, pod), ...portWarnings(container, path, seen));
     }
