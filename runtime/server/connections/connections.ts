@@ -5,7 +5,7 @@ import type { TLSSocket } from "node:tls";
 import { ReadTurns } from "../../component/serving/readTurns.ts";
 import { joinSmallPieces } from "../../component/serving/smallPieces.ts";
 import { eachInTurns } from "../../lib/work.ts";
-import { openSession } from "./http2.ts";
+import { hasBody, openSession } from "./http2.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { writeShort } from "./shortWrites.ts";
 
@@ -164,7 +164,7 @@ export class Connections {
     session.on("stream", (stream) => {
       this.#use(connection);
       noteRead();
-      joinSmallPieces(stream, noteRead);
+      if (hasBody(stream)) joinSmallPieces(stream, noteRead);
       connection.streams += 1;
       stream.on("close", ended); // which comes once
     });

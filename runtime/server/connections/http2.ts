@@ -11,7 +11,7 @@ export function createHttp2Server(callback: RequestListener, limits: ConnectionL
   const server = createServer({ settings, maxHeaderListPairs: maxHeaders });
   server.on("request", afterRead(callback));
   server.on("stream", (stream) => {
-    if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);
+    if (hasBody(stream)) endBody(stream, limits);
   });
   server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   return server;
@@ -25,6 +25,11 @@ export function openSession(server: Http2Server, socket: Socket): ServerHttp2Ses
   server.emit("connection", socket);
   server.off("session", take);
   return opened;
+}
+
+/** Its head has come, and something may follow. */
+export function hasBody(stream: ServerHttp2Stream): boolean {
+  return (stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders !== true;
 }
 
 /** What is still to come of a body when its answer is sent may not come for ever. */
