@@ -7,7 +7,7 @@ import { encodeHeaders, type Header } from "./http2/hpack.ts";
 import { originOf } from "./http2/socket.ts";
 import { hasMoreParts } from "./messageParts.ts";
 import { framed } from "./messages.ts";
-import { readInTurns } from "./readInTurns.ts";
+import { decodeInTurns } from "./decodeInTurns.ts";
 import { notSent } from "./status.ts";
 import { streamCall } from "./streamCall.ts";
 import { unaryCall } from "./unaryCall.ts";
@@ -38,7 +38,7 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
       const connection = channel.connection ?? (await connected(channel));
       const answer = await unaryCall(connection, { block, body, timeoutMs, maxMessageBytes, signal });
       check(method.output, answer);
-      const message = await readInTurns(method.output, answer);
+      const message = await decodeInTurns(method.output, answer);
       return { stream: false, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
     },
     async stream(method, signal, timeoutMs = 0, header, input) {

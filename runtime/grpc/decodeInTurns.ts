@@ -2,14 +2,14 @@ import { create, type DescMessage, fromBinary, mergeFromBinary, type MessageShap
 import { BinaryReader } from "@bufbuild/protobuf/wire";
 import { nextTurn } from "../lib/work.ts";
 
-/** Bytes of a message that are read at once: some 3 ms. */
+/** Bytes of a message that are decoded at once: some 3 ms. */
 const pieceBytes = 64 * 1024;
 
 /**
- * Reads a message, a long one with pauses in which others are served: a list is as many fields as it has items, and
+ * Decodes a message, a long one with pauses in which others are served: a list is as many fields as it has items, and
  * 50,000 containers take 300 ms. Rejects with an Error for what is no message.
  */
-export async function readInTurns<O extends DescMessage>(type: O, bytes: Uint8Array): Promise<MessageShape<O>> {
+export async function decodeInTurns<O extends DescMessage>(type: O, bytes: Uint8Array): Promise<MessageShape<O>> {
   if (bytes.length <= pieceBytes) return fromBinary(type, bytes);
   const message = create(type);
   for (const piece of pieces(bytes)) {

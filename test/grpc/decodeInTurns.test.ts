@@ -1,7 +1,7 @@
 import { create, toBinary } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
 import { ContainerSchema, ListContainersResponseSchema } from "../../generated/pb/cri/v1/api_pb.ts";
-import { readInTurns } from "../../runtime/grpc/readInTurns.ts";
+import { decodeInTurns } from "../../runtime/grpc/decodeInTurns.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("grpc: messages that are read in turns");
@@ -14,7 +14,7 @@ const whole = create(ListContainersResponseSchema, { containers });
 test("a long message is read as what it is, and others have their turns meanwhile", async () => {
   let turns = 0;
   const counting = setInterval(() => turns++, 0);
-  const read = await readInTurns(ListContainersResponseSchema, toBinary(ListContainersResponseSchema, whole));
+  const read = await decodeInTurns(ListContainersResponseSchema, toBinary(ListContainersResponseSchema, whole));
   clearInterval(counting);
   assert.equal(read, whole);
   assert.ok(turns >= 5, `${turns}`);
@@ -25,7 +25,7 @@ test("an item that is longer than what is read at once is one step", async () =>
   const message = create(ListContainersResponseSchema, {
     containers: long.containers.map((each) => create(ContainerSchema, each)),
   });
-  const read = await readInTurns(ListContainersResponseSchema, toBinary(ListContainersResponseSchema, message));
+  const read = await decodeInTurns(ListContainersResponseSchema, toBinary(ListContainersResponseSchema, message));
   assert.equal(
     read.containers.map(({ id }) => id.length),
     [200_000, 1, 200_000],
@@ -36,7 +36,7 @@ test("what is no message is an error, wherever it ends", async () => {
   const bytes = toBinary(ListContainersResponseSchema, whole);
   const random = Buffer.alloc(200_000, 0xff);
   for (const each of [bytes.subarray(0, bytes.length - 3), bytes.subarray(0, 100_000), random]) {
-    const error = await readInTurns(ListContainersResponseSchema, each).then(() => "none", String);
+    const error = await decodeInTurns(ListContainersResponseSchema, each).then(() => "none", String);
     assert.match(error, /Error: (premature EOF|invalid|illegal|cant skip)/);
   }
 });
